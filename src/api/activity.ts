@@ -1,0 +1,53 @@
+import type { ActivityRecord } from '../domain/activity'
+import { COINS } from '../domain/coin'
+import { coinToUnits } from './amounts'
+import { call } from './call'
+import { decimal, id, key, maybe, oneOf, page, record, text, type Wire, whole } from './shape'
+
+export const activityShape = record({
+  id,
+  type: whole,
+  name: text,
+  assets_id: text,
+  amount: decimal,
+  two_amount: decimal,
+  fee: decimal,
+  coin: oneOf(COINS),
+  two_address: text,
+  two_userid: text,
+  nftname: text,
+  tokenid: text,
+  index_id: text,
+  time: whole,
+  hash: maybe(key),
+})
+export type ActivityWire = Wire<typeof activityShape>
+
+/** A line of the feed with its amounts in the smallest unit. */
+export function toActivity(wire: ActivityWire): ActivityRecord {
+  return {
+    id: wire.id,
+    type: wire.type,
+    name: wire.name,
+    assetsId: wire.assets_id,
+    amount: coinToUnits(wire.amount, wire.coin),
+    twoAmount: coinToUnits(wire.two_amount, wire.coin),
+    fee: coinToUnits(wire.fee, wire.coin),
+    coin: wire.coin,
+    twoAddress: wire.two_address,
+    twoUserid: wire.two_userid,
+    nftName: wire.nftname,
+    tokenId: wire.tokenid,
+    indexId: wire.index_id,
+    time: wire.time,
+    hash: wire.hash,
+  }
+}
+
+/** GET /api/user/activities: newest first, by type and coin. */
+export const listActivities = call({
+  method: 'GET',
+  path: '/api/user/activities',
+  query: record({ type: maybe(whole), coin: maybe(oneOf(COINS)), cursor: maybe(text) }),
+  answer: page(activityShape),
+})

@@ -1,0 +1,18 @@
+import { decimalsOf } from '../config'
+import { type Coin, COINS, PRICE_COIN } from '../domain/coin'
+import { toDecimal, toUnits } from '../domain/money'
+
+/** Amounts on the wire are decimal texts in whole coins; inside they are in the smallest unit. */
+export const coinToUnits = (text: string, coin: Coin): bigint => toUnits(text, decimalsOf(coin))
+export const unitsToCoin = (units: bigint, coin: Coin): string => toDecimal(units, decimalsOf(coin))
+export const priceToUnits = (text: string): bigint => coinToUnits(text, PRICE_COIN)
+
+/** A map of amounts by coin; coins we do not know are left out. */
+export function toBalances(wire: Record<string, string>): Partial<Record<Coin, bigint>> {
+  const balances: Partial<Record<Coin, bigint>> = {}
+  for (const coin of COINS) {
+    const amount = wire[coin]
+    if (amount !== undefined) balances[coin] = coinToUnits(amount, coin)
+  }
+  return balances
+}

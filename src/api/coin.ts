@@ -1,0 +1,88 @@
+import { COINS } from '../domain/coin'
+import { call } from './call'
+import { decimal, id, key, list, map, maybe, oneOf, page, record, text, whole } from './shape'
+
+const OTHER_COINS = ['HFH', 'ENFT', 'USDT'] as const
+const balances = record({ coins: map(decimal), frozen_coins: map(decimal) })
+const request = record({
+  id,
+  coin: oneOf(COINS),
+  amount: decimal,
+  fee: decimal,
+  state: oneOf(['submitted', 'approved', 'rejected']),
+  time: whole,
+})
+
+/** GET /api/wallet/address: the vault's address; a check of the pinned one, never its source. */
+export const getVaultAddress = call({ method: 'GET', path: '/api/wallet/address', answer: record({ address: text }) })
+
+/** GET /api/level/fee: fees, minimums and prices in force for this player. */
+export const getFees = call({
+  method: 'GET',
+  path: '/api/level/fee',
+  answer: record({
+    sale_fee_bps: whole,
+    withdraw: list(record({ coin: oneOf(COINS), minimum: decimal, fee: decimal })),
+    deposit: list(record({ coin: oneOf(COINS), minimum: decimal })),
+    account_activation: decimal,
+    asset_activation: list(record({ coin: oneOf(COINS), price: decimal })),
+    mint: list(record({ coin: oneOf(COINS), price: decimal })),
+    next_withdraw_at: whole,
+  }),
+})
+
+/** POST /api/user/charge: MDS was paid to the vault. */
+export const confirmTopUpMds = call({
+  method: 'POST',
+  path: '/api/user/charge',
+  body: record({ amount: decimal, hash: maybe(key) }),
+  answer: balances,
+})
+
+/** POST /api/user/charge2: MDV was paid to the vault. */
+export const confirmTopUpMdv = call({
+  method: 'POST',
+  path: '/api/user/charge2',
+  body: record({ amount: decimal, hash: maybe(key) }),
+  answer: balances,
+})
+
+/** POST /api/user/bgg/charge: another coin was paid to the vault. */
+export const confirmTopUpOther = call({
+  method: 'POST',
+  path: '/api/user/bgg/charge',
+  body: record({ coin: oneOf(OTHER_COINS), amount: decimal, hash: maybe(key) }),
+  answer: balances,
+})
+
+/** POST /api/user/withdraw: asks for MDS; once in 24 h, reviewed. */
+export const withdrawMds = call({
+  method: 'POST',
+  path: '/api/user/withdraw',
+  body: record({ amount: decimal, fund_password: text }),
+  answer: request,
+})
+
+/** POST /api/user/withdraw2: asks for MDV. */
+export const withdrawMdv = call({
+  method: 'POST',
+  path: '/api/user/withdraw2',
+  body: record({ amount: decimal, fund_password: text }),
+  answer: request,
+})
+
+/** POST /api/user/bgg/withdraw: asks for another coin. */
+export const withdrawOther = call({
+  method: 'POST',
+  path: '/api/user/bgg/withdraw',
+  body: record({ coin: oneOf(OTHER_COINS), amount: decimal, fund_password: text }),
+  answer: request,
+})
+
+/** GET /api/assets/history: a coin's movements in the game. */
+export const listCoinHistory = call({
+  method: 'GET',
+  path: '/api/assets/history',
+  query: record({ coin: maybe(oneOf(COINS)), cursor: maybe(text) }),
+  answer: page(record({ id, coin: oneOf(COINS), amount: text, balance: decimal, reason: text, time: whole })),
+})

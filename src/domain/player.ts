@@ -1,0 +1,40 @@
+import type { Coin } from './coin'
+
+/** Spec 3, user info. */
+export interface User {
+  userid: string
+  address: string
+  email: string
+  mobile: string
+  nickname: string
+  /** Spendable balances in the game, in each coin's smallest unit. */
+  coins: Partial<Record<Coin, bigint>>
+  frozenCoins: Partial<Record<Coin, bigint>>
+  heroCount: number
+  equipmentCount: number
+  magicEquipmentCount: number
+  stoneCount: number
+  inviterCode: string
+  inviteCode: string
+  shareUrl: string
+  currentServerId: string
+  isOnline: boolean
+  hasFundPassword: boolean
+  activated: boolean
+  summonTickets: number
+  mustChangePassword: boolean
+}
+
+/** Spec 3: a game server. */
+export interface Server {
+  serverId: string
+  name: string
+  title: string
+}
+
+/** A player's role on one server. */
+export interface Role {
+  serverId: string
+  name: string
+  level: number
+}

@@ -1,0 +1,99 @@
+/** Everything that can go wrong, once. The texts stand under the same keys in i18n/<locale>/error.json. Spec 8. */
+export type ErrorKey =
+  // the provider's answers
+  | 'api'
+  | 'server'
+  | 'badAnswer'
+  | 'unauthorised'
+  | 'tooManyRequests'
+  | 'notYet'
+  // the wallet
+  | 'installWallet'
+  | 'linkAccount'
+  | 'linkBsc'
+  | 'wrongChain'
+  | 'walletError'
+  | 'walletBusy'
+  | 'walletLocked'
+  | 'walletSilent'
+  | 'rejected'
+  | 'unknownOutcome'
+  | 'accountAbnormal'
+  | 'signInRefused'
+  | 'signatureWrong'
+  | 'contractRefused'
+  | 'contractMismatch'
+  | 'gasTooLow'
+  | 'storageOff'
+  // the chain
+  | 'chainFailure'
+  | 'chainSilent'
+  | 'transactionFailed'
+  | 'syncFailure'
+  | 'priceMoved'
+  | 'bidTooLow'
+  | 'allowanceLowered'
+  | 'alreadyOpen'
+  // the player's standing
+  | 'loginFirst'
+  | 'phoneFirst'
+  | 'mailboxFirst'
+  | 'registrationFirst'
+  | 'fundPasswordFirst'
+  | 'roleFirst'
+  | 'serverFirst'
+  | 'topUpFirst'
+  | 'activateFirst'
+  | 'gameOnline'
+  | 'notOpen'
+  | 'withdrawTooSoon'
+  | 'redeemTooSoon'
+  // the asset
+  | 'nftLocked'
+  | 'nftAway'
+  | 'confirming'
+  | 'notYours'
+  | 'notForSale'
+  | 'wrongPlace'
+  // what was typed
+  | 'required'
+  | 'insufficient'
+  | 'quantityZero'
+  | 'belowMinimum'
+  | 'amountWrong'
+  | 'tooManyDecimals'
+  | 'priceRequired'
+  | 'emailWrong'
+  | 'mobileWrong'
+  | 'areaCodeRequired'
+  | 'codeRequired'
+  | 'codeWrong'
+  | 'passwordShort'
+  | 'passwordMismatch'
+  | 'nicknameSame'
+  | 'tooLong'
+  | 'textForbidden'
+  | 'idWrong'
+  | 'puzzleFirst'
+  // the page
+  | 'chunk'
+  | 'unexpected'
+
+export type ErrorParams = Record<string, string | number>
+
+/** The one error the app throws: a key of the list above, what its text needs, and what caused it. */
+export class AppError extends Error {
+  constructor(
+    readonly key: ErrorKey,
+    readonly params: ErrorParams = {},
+    override readonly cause?: unknown,
+  ) {
+    super(key)
+    this.name = 'AppError'
+  }
+}
+
+/** Whatever was thrown, as an AppError; what was none becomes `fallback` with the original as its cause. */
+export function toAppError(cause: unknown, fallback: ErrorKey = 'unexpected'): AppError {
+  return cause instanceof AppError ? cause : new AppError(fallback, {}, cause)
+}
