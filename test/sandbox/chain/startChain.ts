@@ -1,0 +1,84 @@
+import {
+  type Chain,
+  createTestClient,
+  createWalletClient,
+  defineChain,
+  type HttpTransport,
+  http,
+  type LocalAccount,
+  type PublicActions,
+  publicActions,
+  type TestClient,
+  type WalletClient
+} from 'viem'
+import { ABIS } from './abis'
+import { type ChainAccounts, chainAccounts } from './accounts'
+import type { ChainAddresses } from './addresses'
+import { type AnvilOptions, SANDBOX_CHAIN_ID, startAnvil } from './anvil'
+import { type Blocks, createBlocks } from './blocks'
+import { compileContracts } from './compile'
+import { deploy, type Send } from './deploy'
+
+export interface ChainOptions extends AnvilOptions {
+  /** Time between blocks. They come whether or not there are transactions, as on a real chain. */
+  blockTimeSeconds?: number
+}
+
+export type ChainClient = TestClient<'anvil', HttpTransport, Chain> & PublicActions<HttpTransport, Chain>
+
+export interface SandboxChain extends Blocks {
+  rpcUrl: string
+  chain: Chain
+  addresses: ChainAddresses
+  accounts: ChainAccounts
+  abis: typeof ABIS
+  /** Reads, and anvil's own controls. */
+  client: ChainClient
+  /** A client that signs and sends as this account. */
+  walletOf(account: LocalAccount): WalletClient<HttpTransport, Chain, LocalAccount>
+  blockNumber(): Promise<bigint>
+  /** Resolves once the chain's process has ended. */
+  stop(): Promise<void>
+}
+
+/** Starts a local chain with all contracts deployed at their fixed addresses. */
+export async function startChain({ blockTimeSeconds = 1, ...options }: ChainOptions = {}): Promise<SandboxChain> {
+  // The compiler works in this process and would keep it from reading that the chain is up: so first the one.
+  const artifacts = await compileContracts()
+  const anvil = await startAnvil(options)
+  const chain = sandboxChain(anvil.rpcUrl)
+  const transport = http(anvil.rpcUrl)
+  // No cache: after a revert or a jump in time the newest block is another one.
+  const settings = { mode: 'anvil', chain, transport, cacheTime: 0, pollingInterval: 100 } as const
+  const client = createTestClient(settings).extend(publicActions)
+  const send: Send = (method, params) => client.request({ method, params } as never)
+  try {
+    const addresses = await deploy(send, artifacts)
+    const blocks = createBlocks(send, blockTimeSeconds)
+    await blocks.resume()
+    return {
+      rpcUrl: anvil.rpcUrl,
+      chain,
+      addresses,
+      accounts: chainAccounts(),
+      abis: ABIS,
+      client,
+      walletOf: (account) => createWalletClient({ account, chain, transport, cacheTime: 0, pollingInterval: 100 }),
+      ...blocks,
+      blockNumber: () => client.getBlockNumber(),
+      stop: () => anvil.stop()
+    }
+  } catch (cause) {
+    await anvil.stop()
+    throw cause
+  }
+}
+
+function sandboxChain(rpcUrl: string): Chain {
+  return defineChain({
+    id: SANDBOX_CHAIN_ID,
+    name: 'Sandbox',
+    nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } }
+  })
+}
