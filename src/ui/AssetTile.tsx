@@ -1,0 +1,52 @@
+import type { ComponentChildren, TargetedMouseEvent } from 'preact'
+import { tile } from './AssetTile.style'
+import { bandColour, Grade, type GradeBand } from './Grade'
+import { Picture } from './Picture'
+import { Price } from './Price'
+import { Stars } from './Stars'
+
+export type AssetTileProps = {
+  href: string
+  /** For a router: take the click over. */
+  onClick?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
+  picture: string
+  /** The drawn picture, shown when `picture` does not load. */
+  fallback?: string
+  name: string
+  /** Kind, camp, profession: "Hero · War god · Mage". */
+  words: string
+  band: GradeBand
+  /** The band's word and the grade: "Epic 17". */
+  grade: string
+  stars: number
+  /** "5 stars" */
+  starsLabel: string
+  price?: { amount: string; coin: string } | null
+  /** Instead of a price: "Not for sale". */
+  noPrice?: string
+  /** A `Badge`: auction, locked, on-chain. */
+  status?: ComponentChildren
+}
+
+/** One asset in a list. The whole card is one link; its rarity is told by frame, sign and word. */
+export function AssetTile(props: AssetTileProps) {
+  const { href, onClick, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, status } =
+    props
+  return (
+    <a class={`${tile} ${bandColour}`} data-band={band} href={href} onClick={onClick}>
+      <div>
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
+        <p>
+          <Grade band={band} text={grade} />
+        </p>
+        <p>
+          <Stars count={stars} label={starsLabel} size={12} />
+          {status}
+        </p>
+      </div>
+      <h3>{name}</h3>
+      <p>{words}</p>
+      <p>{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
+    </a>
+  )
+}

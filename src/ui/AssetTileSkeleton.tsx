@@ -1,0 +1,21 @@
+import { tile } from './AssetTile.style'
+import { bandColour } from './Grade'
+import { Skeleton } from './Skeleton'
+
+/** A tile that is still on its way, of the same size as the real one. */
+export function AssetTileSkeleton() {
+  return (
+    <div class={`${tile} ${bandColour}`} aria-hidden="true">
+      <div />
+      <h3>
+        <Skeleton width="70%" height="1.3rem" />
+      </h3>
+      <p>
+        <Skeleton width="90%" height=".9rem" />
+      </p>
+      <p>
+        <Skeleton width="50%" height="1.4rem" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { css } from 'goober'
+import type { TargetedMouseEvent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from './Icon'
+
+const bottomBar = css`
+position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px env(safe-area-inset-bottom,0px);border-top:1px solid var(--amber);background:var(--night);
+& > a{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;text-decoration:none;touch-action:manipulation;}
+& > a > svg{margin-bottom:3px;}
+& > [aria-current]{color:var(--gold);font-weight:600;}
+& > [aria-current]::before{content:'';position:absolute;top:-5px;width:8px;height:8px;background:var(--gold);transform:rotate(45deg);}
+@media(min-width:48rem){&{display:none;}}
+@media print{&{display:none;}}
+`
+
+export type BottomBarItem = { href: string; text: string; icon: string; current?: boolean }
+
+export type BottomBarProps = {
+  label: string
+  /** Four or five. */
+  items: ReadonlyArray<BottomBarItem>
+  onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
+}
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input,select')
+
+/** The main places, in reach of the thumb. Away while something is typed: the keyboard would lift it over the form. */
+export function BottomBar({ label, items, onNavigate }: BottomBarProps) {
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    const enter = (event: FocusEvent) => setTyping(takesText(event.target))
+    const leave = () => setTyping(false)
+    document.addEventListener('focusin', enter)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('focusin', enter)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  if (typing) return null
+  return (
+    <nav class={bottomBar} aria-label={label}>
+      {items.map(({ href, text, icon, current }) => (
+        <a key={href} href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+          <Icon path={icon} />
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
+
+const checkbox = css`
+display:inline-flex;align-items:center;min-height:44px;cursor:pointer;
+& > input{flex:none;width:20px;height:20px;margin:0 12px 0 0;accent-color:var(--gold);}
+`
+
+export type CheckboxProps = {
+  /** The label: words, or words with a link. */
+  children: ComponentChildren
+  checked: boolean
+  onCheck: (checked: boolean) => void
+  name?: string
+  disabled?: boolean
+}
+
+/** A box to tick, with its words as the target. */
+export function Checkbox({ children, checked, onCheck, name, disabled }: CheckboxProps) {
+  return (
+    <label class={checkbox}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onInput={(event) => onCheck(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

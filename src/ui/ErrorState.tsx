@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+import { Button } from './Button'
+import { emptyState } from './EmptyState.style'
+import { Icon } from './Icon'
+import { warningIcon } from './icons/warning'
+
+export type ErrorStateProps = {
+  title: string
+  text?: ComponentChildren
+  /** Without it no retry is offered. */
+  onRetry?: () => void
+  retryText?: string
+  /** The retry is under way. */
+  busy?: boolean
+}
+
+/** Something did not load, in words, with a way to try again. */
+export function ErrorState({ title, text, onRetry, retryText, busy }: ErrorStateProps) {
+  return (
+    <div class={emptyState} data-tone="bad" role="alert">
+      <i>
+        <Icon path={warningIcon} size={34} />
+      </i>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {onRetry && (
+        <Button onClick={onRetry} busy={busy}>
+          {retryText}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren, Ref } from 'preact'
+import { field } from './Field.style'
+
+export type FieldProps = {
+  label: string
+  /** Also the id's stem: unique on the page. */
+  name: string
+  value: string
+  onInput: (text: string) => void
+  type?: 'text' | 'password' | 'tel' | 'email' | 'search'
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'search'
+  autocomplete?: string
+  placeholder?: string
+  hint?: ComponentChildren
+  /** A whole sentence; marks the field invalid and is announced. */
+  error?: string | null | false
+  /** At the right end of the box: a unit, or a button. */
+  suffix?: ComponentChildren
+  maxLength?: number
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  onBlur?: () => void
+}
+
+/** A text field with its label inside the box, a hint, and an error tied to it. */
+export function Field({
+  label,
+  name,
+  value,
+  onInput,
+  type = 'text',
+  hint,
+  error,
+  suffix,
+  inputRef,
+  ...rest
+}: FieldProps) {
+  const { inputMode, autocomplete, placeholder, maxLength, required, disabled, readOnly, onBlur } = rest
+  const noteId = `${name}-note`
+  return (
+    <div class={field} data-invalid={!!error}>
+      <div>
+        <label>
+          {label}
+          <input
+            ref={inputRef}
+            type={type as 'text'} // the DOM types split the element by type; ours all take the same attributes
+            name={name}
+            value={value}
+            inputMode={inputMode}
+            autocomplete={autocomplete}
+            autocapitalize="none"
+            placeholder={placeholder}
+            maxLength={maxLength}
+            required={required}
+            disabled={disabled}
+            readOnly={readOnly}
+            aria-invalid={!!error}
+            aria-describedby={error || hint ? noteId : undefined}
+            onInput={(event) => onInput(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+        </label>
+        {suffix}
+      </div>
+      {error ? (
+        <p id={noteId} role="alert">
+          {error}
+        </p>
+      ) : (
+        hint && <p id={noteId}>{hint}</p>
+      )}
+    </div>
+  )
+}

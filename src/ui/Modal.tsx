@@ -1,0 +1,42 @@
+// biome-ignore-all lint/a11y: the page behind is only a second way to close; the keys are in `useModal`.
+import type { ComponentChildren } from 'preact'
+import { IconButton } from './IconButton'
+import { closeIcon } from './icons/close'
+import { modal } from './Modal.style'
+import { useModal } from './useModal'
+
+export type ModalProps = {
+  title: string
+  closeLabel: string
+  /** Close button, Escape and the page behind. The caller owns the history entry. */
+  onClose: () => void
+  children: ComponentChildren
+  /** Buttons at the bottom, the main one last: it stands at the right, and on top when they wrap. */
+  actions?: ComponentChildren
+  shape: 'centre' | 'sheet' | 'drawer'
+  /** `alertdialog` for a question that must be answered: a tap on the page behind does not close it. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** What Dialog, Sheet and Drawer share: a box over the page that holds the focus. */
+export function Modal({ title, closeLabel, onClose, children, actions, shape, role = 'dialog' }: ModalProps) {
+  const box = useModal(onClose)
+  return (
+    <div
+      class={modal}
+      data-shape={shape}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && role === 'dialog') onClose()
+      }}
+    >
+      <div ref={box} role={role} aria-modal="true" aria-label={title} tabIndex={-1}>
+        <header>
+          <h2>{title}</h2>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </header>
+        {children}
+        {actions && <footer>{actions}</footer>}
+      </div>
+    </div>
+  )
+}

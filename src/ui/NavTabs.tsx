@@ -1,0 +1,23 @@
+import type { TargetedMouseEvent } from 'preact'
+import { tabs } from './Tabs.style'
+
+export type NavTabsProps = {
+  /** What the links choose between, for screen readers. */
+  label: string
+  items: ReadonlyArray<{ href: string; text: string; current?: boolean }>
+  /** For a router: every tab's click comes here first. */
+  onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
+}
+
+/** Tabs that are addresses: market kinds, pages of the legion. */
+export function NavTabs({ label, items, onNavigate }: NavTabsProps) {
+  return (
+    <nav class={tabs} aria-label={label}>
+      {items.map(({ href, text, current }) => (
+        <a key={href} href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { css } from 'goober'
+
+const price = css`
+display:inline-flex;align-items:baseline;flex-wrap:wrap;font-weight:700;color:var(--text);
+& > i{flex:none;align-self:center;width:1.125em;height:1.125em;margin-right:.4em;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .62em/1.7 var(--display);text-align:center;}
+& > small{margin-left:.35em;font-size:.75em;font-weight:600;color:var(--soft);}
+& > span{flex-basis:100%;font-size:var(--small);font-weight:400;color:var(--soft);}
+&[data-size=large]{font-size:1.625rem;line-height:1.2;}
+`
+
+export type PriceProps = {
+  /** Already written for the reader: "1,234.5". */
+  amount: string
+  /** The coin's symbol. */
+  coin: string
+  /** About how much that is in another money: "≈ 12.30 USDT". */
+  about?: string
+  size?: 'normal' | 'large'
+}
+
+/** An amount of a coin. */
+export function Price({ amount, coin, about, size = 'normal' }: PriceProps) {
+  return (
+    <span class={price} data-size={size}>
+      <i aria-hidden="true">{coin[0]}</i>
+      {amount}
+      <small>{coin}</small>
+      {about && <span>{about}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { css } from 'goober'
+
+const statBars = css`
+display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:12px 20px;
+& dt{display:inline;font-size:var(--small);color:var(--soft);}
+& dd{display:inline;float:right;font-weight:600;}
+& i{display:block;clear:both;height:6px;overflow:hidden;margin-top:4px;border:1px solid var(--line);border-radius:3px;background:var(--ink);}
+& i::after{content:'';display:block;height:100%;background:linear-gradient(90deg,var(--violet),var(--gold));transform:scaleX(var(--share));transform-origin:0 0;}
+@media(forced-colors:active){& i::after{background:Highlight;}}
+`
+
+export type Stat = {
+  label: string
+  /** Already written for the reader. */
+  value: string
+  /** 0 to 1: how long the bar is; without it there is none. */
+  share?: number
+}
+
+/** Attributes of a card or dragon: words, number, bar. */
+export function StatBars({ stats }: { stats: ReadonlyArray<Stat> }) {
+  return (
+    <dl class={statBars}>
+      {stats.map(({ label, value, share }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {share !== undefined && (
+            <i aria-hidden="true" style={{ '--share': String(Math.max(0, Math.min(1, share))) }} />
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

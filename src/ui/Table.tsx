@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` below 40 rem takes the roles from the elements.
+import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
+import { visuallyHidden } from './visuallyHidden'
+
+/** Below 40 rem each row becomes a small card with its own labels, so nothing scrolls sideways. */
+const table = css`
+width:100%;border-collapse:collapse;
+& th{padding:8px 12px;border-bottom:1px solid var(--amber);font-size:var(--small);font-weight:600;color:var(--soft);text-align:left;}
+& td{padding:10px 12px;border-bottom:1px solid var(--line);}
+& [data-align=end]{text-align:right;}
+& [aria-current]{background:var(--mist);}
+@media(max-width:39.99rem){
+&,& tbody,& tr{display:block;}
+& thead{position:absolute;clip:rect(0,0,0,0);}
+& tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
+& td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
+& td:last-child{border-bottom:0;}
+& td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
+}
+`
+
+export type Column = { id: string; head: string; align?: 'start' | 'end' }
+
+export type Row = {
+  key: string | number
+  /** In the order of the columns. */
+  cells: ReadonlyArray<ComponentChildren>
+  /** The player's own row. */
+  current?: boolean
+}
+
+export type TableProps = {
+  /** What the table is about, for screen readers. */
+  caption: string
+  columns: ReadonlyArray<Column>
+  rows: ReadonlyArray<Row>
+}
+
+/** Rows and columns; on a phone, one small card a row. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <table class={table} role="table">
+      <caption class={visuallyHidden}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, head, align }) => (
+            <th key={id} role="columnheader" scope="col" data-align={align}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells, current }) => (
+          <tr key={key} role="row" aria-current={current ? 'true' : undefined}>
+            {columns.map(({ id, head, align }, index) => (
+              <td key={id} role="cell" data-head={head} data-align={align}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
+
+const topBar = css`
+position:sticky;z-index:20;top:0;padding:env(safe-area-inset-top,0px) 20px 0;border-bottom:1px solid var(--line);background:var(--ink);box-shadow:0 1px 0 var(--ink),0 2px 0 var(--mist);
+& > div{display:flex;align-items:center;max-width:72rem;min-height:56px;margin:0 auto;}
+& > div > nav{display:flex;flex:1;align-items:center;justify-content:flex-end;margin:0 -10px 0 12px;}
+& > div > nav > a{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:0 8px;color:var(--soft);text-decoration:none;}
+& > div > nav > a:hover,& [aria-current]{color:var(--gold);}
+@media(max-width:47.99rem){& > div > nav > [data-wide]{display:none;}}
+`
+
+export type TopBarProps = {
+  /** Name of the navigation, for screen readers. */
+  label: string
+  /** Usually a `Logo`. */
+  brand: ComponentChildren
+  /** Links and icon buttons; what has `data-wide` is shown on wide screens only, and must be in the drawer too. */
+  children: ComponentChildren
+}
+
+/** The bar at the top. Wallets swallow touches in the top 50 px, so nothing in it may be the only way. */
+export function TopBar({ label, brand, children }: TopBarProps) {
+  return (
+    <header class={topBar}>
+      <div>
+        {brand}
+        <nav aria-label={label}>{children}</nav>
+      </div>
+    </header>
+  )
+}
