@@ -1,0 +1,14 @@
+import type { Coin } from './coin'
+
+/** Fees, minimums and prices in force, in each coin's smallest unit. Spec 5, 9. */
+export interface Fees {
+  /** In hundredths of a percent of the price. */
+  saleFeeBps: number
+  withdraw: Partial<Record<Coin, { minimum: bigint; fee: bigint }>>
+  deposit: Partial<Record<Coin, { minimum: bigint }>>
+  accountActivation: bigint
+  assetActivation: Partial<Record<Coin, bigint>>
+  mint: Partial<Record<Coin, bigint>>
+  /** Unix seconds */
+  nextWithdrawAt: number
+}

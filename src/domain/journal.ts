@@ -1,0 +1,89 @@
+import type { ErrorKey } from '../errors'
+
+/** Money actions with a chain step. Spec 4. */
+export const MONEY_KINDS = [
+  'sell',
+  'cancel',
+  'buy',
+  'deposit',
+  'claim',
+  'mint',
+  'hatch',
+  'auctionStart',
+  'bid',
+  'priceChange',
+  'takeOff',
+  'auctionWithdraw',
+  'activateAccount',
+  'activateAsset',
+  'topUp',
+] as const
+export type MoneyKind = (typeof MONEY_KINDS)[number]
+
+/**
+ * Where a money action stands. The numbers only grow:
+ * intent (written, nothing asked) → ready (the provider prepared it) → asked (the wallet may open) → sent (hash known)
+ * → mined (effect proved) → done (the provider answered); dead: it never happened.
+ */
+export const STEP = { intent: 0, ready: 1, asked: 2, sent: 3, mined: 4, done: 5, dead: 6 } as const
+export type Step = (typeof STEP)[keyof typeof STEP]
+
+/** One money action, as it is written to storage before the wallet opens. */
+export interface JournalEntry {
+  version: 1
+  /** 0x and 32 bytes: also the `ref` on chain and the idempotency key of every call. */
+  id: string
+  kind: MoneyKind
+  /** What only one open entry may touch at a time, such as `asset:123`. */
+  resource: string
+  /** What the player wants; amounts as decimal text in the smallest unit. */
+  payload: Record<string, string>
+  /** What the provider answered when it prepared the step. */
+  order: Record<string, string> | null
+  /** Lower case */
+  account: string
+  chainId: number
+  userid: string
+  step: Step
+  /** Grows with each write; a writer with an old one is refused. */
+  revision: number
+  /** Milliseconds on the device's clock, as are the following times. */
+  createdAt: number
+  askedAt: number
+  /** When the step before the present one was left; for "how long it takes here". */
+  steppedAt: number
+  askedBlock: number
+  hash: string | null
+  nonce: number | null
+  /** Block at which the nonce was first seen used by another transaction. */
+  nonceGoneBlock: number | null
+  nextTryAt: number
+  tries: number
+  error: ErrorKey | null
+}
+
+export const isOpen = (entry: JournalEntry): boolean => entry.step < STEP.done
+
+/** The player can still drop it: nothing can have reached the chain. */
+export const isDiscardable = (entry: JournalEntry): boolean => entry.step < STEP.asked
+
+const WORDS = {
+  [STEP.intent]: 'toContinue',
+  [STEP.ready]: 'toContinue',
+  [STEP.asked]: 'checkWallet',
+  [STEP.sent]: 'goingOnChain',
+  [STEP.mined]: 'updatingGameData',
+  [STEP.done]: 'done',
+  [STEP.dead]: 'chainFailed',
+} as const
+
+export type StepWord = (typeof WORDS)[Step] | 'syncFailed' | 'depositing' | 'saleConfirming' | 'refused'
+
+/** The spec's word for where an entry stands. Spec 4. */
+export function stepWord(entry: JournalEntry): StepWord {
+  if (entry.step === STEP.dead && entry.error !== 'transactionFailed' && entry.error !== 'chainFailure') return 'refused'
+  if (entry.step === STEP.mined && entry.tries > 2) return 'syncFailed'
+  if (entry.step === STEP.mined && entry.kind === 'deposit') return 'depositing'
+  if (entry.step === STEP.sent && entry.kind === 'sell') return 'saleConfirming'
+  return WORDS[entry.step]
+}
