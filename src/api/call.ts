@@ -1,6 +1,6 @@
 import { AppError } from '../errors'
 import type { Api, Method } from './client'
-import { checkShape, isId, type Shape, type Wire } from './shape'
+import { checkValue, isId, type Shape, type Wire } from './shape'
 
 /** One call of the provider API as data; the sandbox's routes and the OpenAPI document are held to it. */
 export interface CallSpec {
@@ -49,7 +49,7 @@ export function call<const C extends CallSpec>(spec: C): Call<C> {
       return values[part] as string
     })
     const answer = await api(spec.method, path, { ...options, query: pick(spec.query, values), body: pick(spec.body, values) })
-    return checkShape(spec.answer as Shape, answer, name)
+    return checkValue(spec.answer, answer, name)
   }
   return Object.assign(run, { spec }) as unknown as Call<C>
 }

@@ -98,14 +98,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @throws {AppError} badAnswer with `at`, the place that does not fit
  */
 export function checkShape<S extends Shape>(shape: S, value: unknown, at: string): Wire<S> {
-  return check(shape, value, at) as Wire<S>
+  return checkValue(shape, value, at) as Wire<S>
 }
 
-function check(shape: Shape, value: unknown, at: string): unknown {
-  if (shape.is === 'maybe') return value === null || value === undefined ? null : check(shape.of, value, at)
+/** `checkShape` without the type, for shapes that are only known at run time. */
+export function checkValue(shape: Shape, value: unknown, at: string): unknown {
+  if (shape.is === 'maybe') return value === null || value === undefined ? null : checkValue(shape.of, value, at)
   if (shape.is === 'list') {
     if (!Array.isArray(value)) throw new AppError('badAnswer', { at })
-    return value.map((item, index) => check(shape.of, item, `${at}[${index}]`))
+    return value.map((item, index) => checkValue(shape.of, item, `${at}[${index}]`))
   }
   if (shape.is === 'map' || shape.is === 'record') {
     if (!isObject(value)) throw new AppError('badAnswer', { at })
@@ -113,7 +114,7 @@ function check(shape: Shape, value: unknown, at: string): unknown {
     const result: Record<string, unknown> = Object.create(null)
     for (const name of names) {
       const of = shape.is === 'map' ? shape.of : (shape.fields[name] as Shape)
-      result[name] = check(of, Object.hasOwnProperty.call(value, name) ? value[name] : undefined, `${at}.${name}`)
+      result[name] = checkValue(of, Object.hasOwnProperty.call(value, name) ? value[name] : undefined, `${at}.${name}`)
     }
     return result
   }
