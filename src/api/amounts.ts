@@ -1,5 +1,5 @@
 import { decimalsOf } from '../config'
-import { type Coin, COINS, PRICE_COIN } from '../domain/coin'
+import { COINS, type Coin, PRICE_COIN } from '../domain/coin'
 import { toDecimal, toUnits } from '../domain/money'
 
 /** Amounts on the wire are decimal texts in whole coins; inside they are in the smallest unit. */

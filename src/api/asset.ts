@@ -1,9 +1,9 @@
 import {
-  ATTRIBUTES,
-  type Asset,
   ASSET_KINDS,
   ASSET_STATUS,
+  type Asset,
   type AssetDetail,
+  ATTRIBUTES,
   AUCTION_STATE,
   type DragonDetail,
   PLACES,
@@ -139,6 +139,10 @@ export function toDragonDetail(wire: DragonDetailWire): DragonDetail {
     teamAttack: wire.team_attack,
     teamAccuracy: wire.team_accuracy,
     teamFree: wire.team_free,
-    skills: wire.skills.map((skill) => ({ name: skill.name, unlockLevel: skill.unlock_level, unlocked: skill.unlocked })),
+    skills: wire.skills.map((skill) => ({
+      name: skill.name,
+      unlockLevel: skill.unlock_level,
+      unlocked: skill.unlocked,
+    })),
   }
 }

@@ -48,7 +48,11 @@ export function call<const C extends CallSpec>(spec: C): Call<C> {
       if (!isId(values[part])) throw new AppError('idWrong')
       return values[part] as string
     })
-    const answer = await api(spec.method, path, { ...options, query: pick(spec.query, values), body: pick(spec.body, values) })
+    const answer = await api(spec.method, path, {
+      ...options,
+      query: pick(spec.query, values),
+      body: pick(spec.body, values),
+    })
     return checkValue(spec.answer, answer, name)
   }
   return Object.assign(run, { spec }) as unknown as Call<C>

@@ -1,5 +1,5 @@
-import { MARKET_SORTS, MARKET_TABS } from '../domain/marketFilters'
 import { ASSET_KINDS, PLACES } from '../domain/asset'
+import { MARKET_SORTS, MARKET_TABS } from '../domain/marketFilters'
 import { assetDetailShape, assetShape, dragonDetailShape, tradeShape } from './asset'
 import { call } from './call'
 import { decimal, id, key, list, maybe, oneOf, page, record, text, whole } from './shape'
@@ -87,7 +87,12 @@ export const confirmSale = call({ method: 'POST', path: '/api/card/sellback/{id}
 export const prepareCancel = call({ method: 'POST', path: '/api/card/cancel/{id}', answer: orderShape })
 
 /** POST /api/card/cancelback/{id} */
-export const confirmCancel = call({ method: 'POST', path: '/api/card/cancelback/{id}', body: proof, answer: assetShape })
+export const confirmCancel = call({
+  method: 'POST',
+  path: '/api/card/cancelback/{id}',
+  body: proof,
+  answer: assetShape,
+})
 
 /** POST /api/card/buy/{id}: prepares a purchase at the price the buyer saw. */
 export const preparePurchase = call({

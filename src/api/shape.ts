@@ -1,3 +1,4 @@
+import { INVISIBLE } from '../domain/invisible'
 import { AppError } from '../errors'
 
 /**
@@ -5,13 +6,15 @@ import { AppError } from '../errors'
  * sandbox writes the OpenAPI document from it. `decimal` is an amount in whole coins as text, `id` may enter a path.
  */
 export type Shape =
-  | { is: 'text' | 'id' | 'decimal' | 'whole' | 'flag' | 'key' }
+  | { is: 'text' | 'exact' | 'id' | 'decimal' | 'whole' | 'flag' | 'key' }
   | { is: 'oneOf'; values: readonly (string | number)[] }
   | { is: 'maybe' | 'list'; of: Shape }
   | { is: 'map'; of: Shape }
   | { is: 'record'; fields: Record<string, Shape> }
 
 export const text = { is: 'text' } as const
+/** Text that is handed back or signed and never shown as it is: kept to the letter. */
+export const exact = { is: 'exact' } as const
 export const id = { is: 'id' } as const
 export const decimal = { is: 'decimal' } as const
 export const whole = { is: 'whole' } as const
@@ -24,11 +27,11 @@ export const list = <const S extends Shape>(of: S) => ({ is: 'list', of }) as co
 export const map = <const S extends Shape>(of: S) => ({ is: 'map', of }) as const
 export const record = <const F extends Record<string, Shape>>(fields: F) => ({ is: 'record', fields }) as const
 /** A page of a long list; `next` is the cursor of the following one, null at the end. */
-export const page = <const S extends Shape>(of: S) => record({ items: list(of), next: maybe(text) })
+export const page = <const S extends Shape>(of: S) => record({ items: list(of), next: maybe(exact) })
 export const nothing = maybe(record({}))
 
 /** The type of what a shape describes. `maybe` means null or absent. */
-export type Wire<S extends Shape> = S extends { is: 'text' | 'id' | 'decimal' | 'key' }
+export type Wire<S extends Shape> = S extends { is: 'text' | 'exact' | 'id' | 'decimal' | 'key' }
   ? string
   : S extends { is: 'whole' }
     ? number
@@ -46,14 +49,13 @@ export type Wire<S extends Shape> = S extends { is: 'text' | 'id' | 'decimal' | 
                 ? { -readonly [K in keyof F]: Wire<F[K]> }
                 : never
 
-const FORBIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]/g
 const LONGEST_TEXT = 200
+const LONGEST_EXACT = 4096
 
 /** Text from outside made harmless to show: no controls, no direction marks, no invisible fillers, cut at 200. */
 export function toSafeText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return [...text.slice(0, 4 * LONGEST_TEXT).replace(FORBIDDEN, ' ')].slice(0, LONGEST_TEXT).join('')
+  return [...text.slice(0, 4 * LONGEST_TEXT).replace(INVISIBLE, ' ')].slice(0, LONGEST_TEXT).join('')
 }
 
 const PATTERNS = {
@@ -69,6 +71,9 @@ function checkLeaf(shape: Shape, value: unknown, at: string): unknown {
   switch (shape.is) {
     case 'text':
       if (typeof value === 'string' || typeof value === 'number') return toSafeText(value)
+      break
+    case 'exact':
+      if (typeof value === 'string' && value.length <= LONGEST_EXACT) return value
       break
     case 'id':
     case 'decimal':
@@ -114,7 +119,7 @@ export function checkValue(shape: Shape, value: unknown, at: string): unknown {
     const result: Record<string, unknown> = Object.create(null)
     for (const name of names) {
       const of = shape.is === 'map' ? shape.of : (shape.fields[name] as Shape)
-      result[name] = checkValue(of, Object.hasOwnProperty.call(value, name) ? value[name] : undefined, `${at}.${name}`)
+      result[name] = checkValue(of, Object.hasOwn(value, name) ? value[name] : undefined, `${at}.${name}`)
     }
     return result
   }
