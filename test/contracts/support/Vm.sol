@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// @notice forge's cheat codes, as far as the tests use them.
+interface Vm {
+    function prank(address sender) external;
+    function startPrank(address sender) external;
+    function stopPrank() external;
+    function warp(uint256 timestamp) external;
+    function roll(uint256 blockNumber) external;
+    function deal(address account, uint256 weiAmount) external;
+    function expectRevert(bytes calldata reason) external;
+    function expectEmit(address emitter) external;
+    function label(address account, string calldata name) external;
+    function assertEq(uint256 left, uint256 right) external pure;
+    function assertEq(uint256 left, uint256 right, string calldata why) external pure;
+    function assertEq(address left, address right) external pure;
+    function assertEq(address left, address right, string calldata why) external pure;
+    function assertEq(string calldata left, string calldata right) external pure;
+    function assertTrue(bool condition) external pure;
+    function assertTrue(bool condition, string calldata why) external pure;
+    function assertFalse(bool condition) external pure;
+    function assertFalse(bool condition, string calldata why) external pure;
+}
