@@ -1,0 +1,49 @@
+import { AppError } from '../errors'
+import { requestAccount } from './account'
+import type { Hex, Wallet } from './provider'
+import { request, toWalletError } from './request'
+
+export interface PersonalSign {
+  message: string
+  /** lower case */
+  account: string
+}
+
+/**
+ * personal_sign: signs a readable text and checks whose signature came back. Never eth_sign, which is wrong in about
+ * one of a hundred cases (trustwallet/trust-web3-provider#88).
+ * @throws {AppError} signInRefused, accountAbnormal, rejected, signatureWrong, walletBusy, walletLocked, walletError
+ */
+export async function personalSign(wallet: Wallet, { message, account }: PersonalSign): Promise<Hex> {
+  // A bare hash could be a transaction's.
+  if (/^\s*0x[0-9a-f]*\s*$/i.test(message)) throw new AppError('signInRefused', { fault: 'shape' })
+  // Trust signs only for a page that has asked for accounts since it was loaded.
+  const linked = await requestAccount(wallet)
+  if (linked !== account) throw new AppError('accountAbnormal', { account: linked })
+  const check = import('./readSigner')
+  check.catch(() => {}) // it may go unused: the player can refuse first
+  // Hex, because plain text failed (trustwallet/trust-web3-provider#163); the message first, then the account.
+  const answer = await request(wallet, 'personal_sign', [toHexText(message), account]).catch((cause: unknown) => {
+    throw toWalletError(cause)
+  })
+  const signature = toSignature(answer)
+  const signer = await check.then(({ readSigner }) => readSigner(wallet, message, signature)).catch(() => null)
+  // The pop-up showed another account than it signed with (NoahZinsmeister/useDApp#1006)
+  if (signer !== null && signer !== account) throw new AppError('signatureWrong', { account: signer })
+  return signature
+}
+
+/** UTF-8 as hex */
+function toHexText(text: string): Hex {
+  return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Whole, and with a recovery byte that every verifier takes. */
+function toSignature(answer: unknown): Hex {
+  // Trust Android once gave only r, 66 characters (trustwallet/wallet-core#4433)
+  const match = typeof answer === 'string' ? /^0x([0-9a-f]{128})(00|01|1b|1c)$/i.exec(answer) : null
+  if (!match) throw new AppError('signatureWrong')
+  const [, rs = '', v = ''] = match
+  const shifted: Record<string, string> = { '00': '1b', '01': '1c' } // hardware keys count from 0
+  return `0x${rs}${shifted[v] ?? v}`.toLowerCase() as Hex
+}
