@@ -4,22 +4,23 @@
  */
 export async function withDeadline<T>(
   timeoutMs: number,
-  outer: AbortSignal | undefined,
+  outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  if (outer.aborted) throw new Error('aborted')
   const controller = new AbortController()
-  let stop: () => void = () => {}
-  const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error('stopped'))
+  const { signal } = controller
+  const abort = () => controller.abort()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')))
   })
-  const timer = setTimeout(stop, timeoutMs)
-  outer?.addEventListener('abort', stop)
-  if (outer?.aborted) stop()
+  const timer = setTimeout(abort, timeoutMs)
+  outer.addEventListener('abort', abort)
   try {
-    return await Promise.race([stopped, work(controller.signal)])
+    return await Promise.race([aborted, work(signal)])
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', stop)
-    controller.abort()
+    outer.removeEventListener('abort', abort)
+    abort()
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors'
+import { AppError, type ErrorKey } from '../errors'
 import { quoteLongNumbers } from './json'
 import { toSafeText } from './shape'
 
@@ -18,37 +18,36 @@ export interface ReplyHead {
 }
 
 const LONGEST_WAIT_SECONDS = 10
+/** The numbers that mean the same as HTTP status and as envelope code. */
+const KEYS: Partial<Record<number, ErrorKey>> = { 401: 'unauthorised', 425: 'notYet', 429: 'tooManyRequests' }
 
-function toRecord(text: string | null): Record<string, unknown> {
+/** The fields of a reply's body; none for whatever is no JSON or no object. */
+function toFields(text: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(quoteLongNumbers(text ?? ''))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {}
-  return {}
+    return Object(JSON.parse(quoteLongNumbers(text ?? '')))
+  } catch {
+    return {}
+  }
 }
 
-const toCode = (value: unknown): number | null =>
-  (typeof value === 'number' || typeof value === 'string') && /^(0|-?[1-9]\d{0,8})$/.test(String(value))
-    ? Number(value)
-    : null
+/** A whole number or its text; null for anything else. */
+const toCode = (value: unknown): number | null => (/^"?-?\d{1,9}"?$/.test(JSON.stringify(value)) ? Number(value) : null)
 
 function toRetryAfterMs(headers: ReplyHead['headers']): number | undefined {
-  const seconds = headers.get('retry-after') ?? ''
-  return /^\d+$/.test(seconds) && Number(seconds) <= LONGEST_WAIT_SECONDS ? Number(seconds) * 1000 : undefined
+  const seconds = Number(headers.get('retry-after') || Number.NaN)
+  return seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds * 1000 : undefined
 }
 
 /** Classifies any reply of the provider; `text` is null when the body cannot be read as text. Spec 7, 8. */
 export function readEnvelope({ status, statusText, headers }: ReplyHead, text: string | null, at: string): Reply {
-  const body = toRecord(text)
+  const body = toFields(text)
   const code = toCode(body.code)
-  const is = (number: number) => status === number || code === number
-  if (is(401)) return { error: new AppError('unauthorised') }
-  if (is(429)) return { error: new AppError('tooManyRequests'), repeatAfterMs: toRetryAfterMs(headers) }
-  if (is(425)) return { error: new AppError('notYet') }
+  const key = KEYS[code ?? status] ?? KEYS[status]
+  if (key) return { error: new AppError(key), repeatAfterMs: key === KEYS[429] ? toRetryAfterMs(headers) : undefined }
   const isOk = status >= 200 && status < 300
   if (isOk && code === 200) return { data: body.data ?? null }
   if (isOk && code === null) return { error: new AppError('badAnswer', { at }) }
   const message = toSafeText(body.msg).trim() || toSafeText(statusText).trim() || 'Error'
   const error = new AppError('api', { message, code: code === null || code === 200 ? status : code })
-  return status >= 502 && status <= 504 ? { error, repeatAfterMs: 0 } : { error }
+  return { error, repeatAfterMs: status >= 502 && status <= 504 ? 0 : undefined }
 }

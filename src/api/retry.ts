@@ -7,13 +7,13 @@ const JITTER_MS = 250
 export async function withRetries(
   ask: () => Promise<Reply>,
   wait: (ms: number) => Promise<void>,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Reply> {
   let reply = await ask()
   for (const delayMs of DELAYS_MS) {
-    if (reply.repeatAfterMs === undefined || signal?.aborted) break
+    if (reply.repeatAfterMs === undefined || signal.aborted) break
     await wait(Math.max(delayMs, reply.repeatAfterMs) + Math.random() * JITTER_MS)
-    if (signal?.aborted) break
+    if (signal.aborted) break
     reply = await ask()
   }
   return reply

@@ -28,7 +28,7 @@ export const map = <const S extends Shape>(of: S) => ({ is: 'map', of }) as cons
 export const record = <const F extends Record<string, Shape>>(fields: F) => ({ is: 'record', fields }) as const
 /** A page of a long list; `next` is the cursor of the following one, null at the end. */
 export const page = <const S extends Shape>(of: S) => record({ items: list(of), next: maybe(exact) })
-export const nothing = maybe(record({}))
+export const nothing = /* @__PURE__ */ maybe(/* @__PURE__ */ record({}))
 
 /** The type of what a shape describes. `maybe` means null or absent. */
 export type Wire<S extends Shape> = S extends { is: 'text' | 'exact' | 'id' | 'decimal' | 'key' }
