@@ -1,0 +1,34 @@
+const input = <const Name extends string, const Type extends string>(name: Name, type: Type) => ({ name, type })
+
+export const account = input('account', 'address')
+export const amount = input('amount', 'uint256')
+export const coin = input('coin', 'address')
+export const collection = input('collection', 'address')
+export const expectedPrice = input('expectedPrice', 'uint256')
+export const kind = input('kind', 'uint8')
+export const price = input('price', 'uint256')
+export const ref = input('ref', 'bytes32')
+export const tokenId = input('tokenId', 'uint256')
+
+/** Unnamed results */
+export const address = input('', 'address')
+export const flag = input('', 'bool')
+export const uint = input('', 'uint256')
+
+/** A function that only reads. */
+export const view = <
+  const Name extends string,
+  const In extends readonly object[],
+  const Out extends readonly object[],
+>(
+  name: Name,
+  inputs: In,
+  outputs: Out,
+) => ({ type: 'function', name, stateMutability: 'view', inputs, outputs }) as const
+
+/** A function that changes something and gives nothing back. */
+export const write = <const Name extends string, const In extends readonly object[]>(name: Name, inputs: In) =>
+  ({ type: 'function', name, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
+
+/** Every contract of ours has it: the block in which a sender used a ref. */
+export const done = view('done', [input('sender', 'address'), ref], [input('blockNumber', 'uint256')])

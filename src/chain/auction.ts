@@ -1,0 +1,89 @@
+import { AUCTION_STATE, type AuctionState } from '../domain/asset'
+import { AppError } from '../errors'
+import type { Call } from '../wallet/calls'
+import { addressOf } from '../wallet/contracts'
+import type { Hex, Reader } from '../wallet/provider'
+import { auctionAbi as abi } from './abi/auction'
+import { readContract, toCall } from './call'
+import type { Token } from './collection'
+
+export interface Auction {
+  /** lower case */
+  holder: string
+  /** in the smallest unit of MDS */
+  price: bigint
+  /** Unix seconds on the chain's clock */
+  deadline: number
+  trades: number
+  state: AuctionState
+}
+
+/** auction(address,uint256); its state is `none` when the token is not here. */
+export async function readAuction(reader: Reader, { collection, tokenId }: Token): Promise<Auction> {
+  const args = [addressOf(collection), tokenId] as const
+  const [holder, price, deadline, trades, code] = await readContract(reader, 'auction', {
+    abi,
+    functionName: 'auction',
+    args,
+  })
+  const state = (AUCTION_STATE as Record<number, AuctionState>)[code]
+  if (!state) throw new AppError('contractMismatch', { what: 'state' })
+  return { holder: holder.toLowerCase(), price, deadline: Number(deadline), trades, state }
+}
+
+/** minimumBid(address,uint256): the lowest bid accepted now, in the smallest unit of MDS. */
+export const readMinimumBid = (reader: Reader, { collection, tokenId }: Token): Promise<bigint> =>
+  readContract(reader, 'auction', { abi, functionName: 'minimumBid', args: [addressOf(collection), tokenId] })
+
+/** credit(address): payouts that could not be made and wait to be cashed, in the smallest unit of MDS. */
+export const readCredit = (reader: Reader, account: string): Promise<bigint> =>
+  readContract(reader, 'auction', { abi, functionName: 'credit', args: [account as Hex] })
+
+/** pendingShare(address,uint256,address): what a past trader can claim, in the smallest unit of MDS. */
+export const readPendingShare = (
+  reader: Reader,
+  { collection, tokenId, account }: Token & { account: string },
+): Promise<bigint> =>
+  readContract(reader, 'auction', {
+    abi,
+    functionName: 'pendingShare',
+    args: [addressOf(collection), tokenId, account as Hex],
+  })
+
+interface Lot extends Token {
+  ref: Hex
+}
+
+/** start(address,uint256,uint256,bytes32): puts the token, approved before, up for bids. */
+export const encodeStart = ({ collection, tokenId, price, ref }: Lot & { price: bigint }): Call =>
+  toCall('auction', { abi, functionName: 'start', args: [addressOf(collection), tokenId, price, ref] })
+
+export interface Bid extends Lot {
+  /** The price the player saw; when it has moved since, the bid is refused. */
+  expectedPrice: bigint
+  /** At least 1.11 times that, approved before. */
+  amount: bigint
+}
+
+/** bid(address,uint256,uint256,uint256,bytes32): takes the token at once. */
+export const encodeBid = ({ collection, tokenId, expectedPrice, amount, ref }: Bid): Call =>
+  toCall('auction', { abi, functionName: 'bid', args: [addressOf(collection), tokenId, expectedPrice, amount, ref] })
+
+/** setPrice(address,uint256,uint256,bytes32): also opens a locked auction again. */
+export const encodeSetPrice = ({ collection, tokenId, price, ref }: Lot & { price: bigint }): Call =>
+  toCall('auction', { abi, functionName: 'setPrice', args: [addressOf(collection), tokenId, price, ref] })
+
+/** takeOff(address,uint256,bytes32): ends the bidding. */
+export const encodeTakeOff = ({ collection, tokenId, ref }: Lot): Call =>
+  toCall('auction', { abi, functionName: 'takeOff', args: [addressOf(collection), tokenId, ref] })
+
+/** withdraw(address,uint256,bytes32): brings the token back to its holder's wallet. */
+export const encodeWithdraw = ({ collection, tokenId, ref }: Lot): Call =>
+  toCall('auction', { abi, functionName: 'withdraw', args: [addressOf(collection), tokenId, ref] })
+
+/** cash(bytes32): pays out the whole credit. */
+export const encodeCash = ({ ref }: { ref: Hex }): Call => toCall('auction', { abi, functionName: 'cash', args: [ref] })
+
+/** claimShare(address,uint256,bytes32): pays out what a past trader has earned with the token. */
+export const encodeClaimShare = ({ collection, tokenId, ref }: Lot): Call =>
+  toCall('auction', { abi, functionName: 'claimShare', args: [addressOf(collection), tokenId, ref] })

@@ -1,0 +1,52 @@
+import { config } from '../config'
+import type { Coin } from '../domain/coin'
+import { AppError } from '../errors'
+import type { Call } from '../wallet/calls'
+import { addressOf, type ContractName, type TokenCoin } from '../wallet/contracts'
+import type { Hex, Reader } from '../wallet/provider'
+import { coinAbi } from './abi/coin'
+import { readContract, toCall } from './call'
+
+/** balanceOf(address), or the account's BNB; in the coin's smallest unit. */
+export async function readBalance(reader: Reader, { coin, account }: { coin: Coin; account: string }): Promise<bigint> {
+  if (coin === 'BNB') return BigInt(String(await reader('eth_getBalance', [account, 'latest'])))
+  return readContract(reader, coin, { abi: coinAbi, functionName: 'balanceOf', args: [account as Hex] })
+}
+
+export interface AllowanceOf {
+  coin: TokenCoin
+  account: string
+  spender: ContractName
+}
+
+/** allowance(address,address): how much the contract may still take, in the coin's smallest unit. */
+export const readAllowance = (reader: Reader, { coin, account, spender }: AllowanceOf): Promise<bigint> =>
+  readContract(reader, coin, {
+    abi: coinAbi,
+    functionName: 'allowance',
+    args: [account as Hex, addressOf(spender)],
+  })
+
+/**
+ * decimals(), symbol(): a node that told other decimals would shift every amount.
+ * @throws {AppError} contractMismatch when the chain does not say what the build pinned
+ */
+export async function assertCoin(reader: Reader, coin: TokenCoin): Promise<void> {
+  const [decimals, symbol] = await Promise.all([
+    readContract(reader, coin, { abi: coinAbi, functionName: 'decimals', args: [] }),
+    readContract(reader, coin, { abi: coinAbi, functionName: 'symbol', args: [] }),
+  ])
+  if (decimals !== config.coins[coin].decimals) throw new AppError('contractMismatch', { what: 'decimals', coin })
+  if (symbol !== coin) throw new AppError('contractMismatch', { what: 'symbol', coin })
+}
+
+export interface Approval {
+  coin: TokenCoin
+  spender: ContractName
+  /** Exactly what the next step takes, in the coin's smallest unit. */
+  amount: bigint
+}
+
+/** approve(address,uint256): absolute, so that sending it twice changes nothing. */
+export const encodeApprove = ({ coin, spender, amount }: Approval): Call =>
+  toCall(coin, { abi: coinAbi, functionName: 'approve', args: [addressOf(spender), amount] })

@@ -1,0 +1,25 @@
+import { type Config, config } from '../config'
+import type { Coin } from '../domain/coin'
+import type { Hex } from './provider'
+
+export type TokenCoin = Exclude<Coin, 'BNB'>
+export type ContractName = keyof Config['contracts']
+/** Everything the page may send a transaction to. Nothing is in here that the build did not pin. */
+export type Target = ContractName | TokenCoin
+
+/** The pinned address, in lower case. */
+export function addressOf(target: Target): Hex {
+  const address = isContractName(target) ? config.contracts[target] : config.coins[target].address
+  return address.toLowerCase() as Hex
+}
+
+/** What is pinned at this address, or null. */
+export function targetAt(address: string): Target | null {
+  const targets = [...Object.keys(config.contracts), ...Object.keys(config.coins)] as Target[]
+  return targets.find((target) => addressOf(target) === address.toLowerCase()) ?? null
+}
+
+/** Whether it is one of the game's contracts, and not a coin's. */
+export function isContractName(target: Target): target is ContractName {
+  return target in config.contracts
+}

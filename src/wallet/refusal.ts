@@ -1,0 +1,82 @@
+import { decimalsOf } from '../config'
+import { type Coin, PRICE_COIN } from '../domain/coin'
+import { toDecimal } from '../domain/money'
+import { AppError, type ErrorKey, type ErrorParams } from '../errors'
+import { hasCode, hasText, someCause } from './causes'
+import { targetAt } from './contracts'
+
+type Explain = (word: (index: number) => bigint) => ErrorParams
+
+/** Amounts as a player reads them. */
+const amounts =
+  (coin: Coin, words: Record<string, number>): Explain =>
+  (word) => {
+    const params: ErrorParams = { coin }
+    for (const name of Object.keys(words)) params[name] = toDecimal(word(words[name] ?? 0), decimalsOf(coin))
+    return params
+  }
+
+/** AssetPriceMoved names its coin by address. */
+const inItsCoin: Explain = (word) => {
+  const coin = targetAt(`0x${word(0).toString(16).padStart(40, '0')}`)
+  const isCoin = coin === 'MDV' || coin === 'HFH' || coin === 'MDS' || coin === 'ENFT' || coin === 'USDT'
+  return isCoin ? amounts(coin, { expected: 1, actual: 2 })(word) : {}
+}
+
+/** What each refusal of the contracts means to a player, by selector. Held to the compiled contracts by a test. */
+export const REFUSALS: Readonly<Record<string, readonly [name: string, key: ErrorKey, explain?: Explain]>> = {
+  '0xbe796bfe': ['RefUsed', 'alreadyOpen'],
+  '0x2f5ea621': ['NotHolder', 'notYours'],
+  '0x09c4974c': ['PriceZero', 'priceRequired'],
+  '0x873dd23f': ['PriceMoved', 'priceMoved', amounts(PRICE_COIN, { expected: 1, actual: 2 })],
+  '0xcddb21e4': ['MintPriceMoved', 'priceMoved', amounts(PRICE_COIN, { expected: 0, actual: 1 })],
+  '0xebc3c84d': ['AssetPriceMoved', 'priceMoved', inItsCoin],
+  '0x195a3ca1': ['WrongValue', 'priceMoved', amounts('BNB', { expected: 0, actual: 1 })],
+  '0x17018754': ['BidTooLow', 'bidTooLow', amounts(PRICE_COIN, { minimum: 2 })],
+  '0x90aedd55': ['TokenListed', 'nftLocked'],
+  '0xd176cea0': ['NotListed', 'notForSale'],
+  '0x800b0615': ['WrongState', 'notForSale'],
+  '0xcbca5aa2': ['AmountZero', 'quantityZero'],
+  '0xc1add874': ['NothingToCash', 'quantityZero'],
+  '0xb51d3352': ['NothingToClaim', 'quantityZero'],
+  '0xe450d38c': ['ERC20InsufficientBalance', 'insufficient'],
+  '0xfb8f41b2': ['ERC20InsufficientAllowance', 'allowanceLowered'],
+  '0x177e802f': ['ERC721InsufficientApproval', 'allowanceLowered'],
+  '0x7e273289': ['ERC721NonexistentToken', 'nftAway'],
+  '0x64283d7b': ['ERC721IncorrectOwner', 'notYours'],
+  '0x99e5803c': ['OwnListing', 'contractRefused'],
+  '0x688dae4b': ['OwnAuction', 'contractRefused'],
+  '0xeec8fd98': ['KindUnknown', 'contractRefused'],
+  '0xb7b605a1': ['CollectionNotAccepted', 'contractRefused'],
+  '0x671b78af': ['CoinNotAccepted', 'contractRefused'],
+  '0x0e775beb': ['AccountAlreadyActivated', 'contractRefused'],
+  '0x0b121e5e': ['AssetAlreadyActivated', 'contractRefused'],
+}
+
+/** What a node threw, as the contract's refusal or the sender's lack of BNB; null when it is neither. */
+export function toRefusal(thrown: unknown): AppError | null {
+  const data = revertData(thrown)
+  if (data !== null) return explain(data, thrown)
+  if (hasCode(thrown, 3) || hasText(thrown, /revert/i)) return new AppError('contractRefused', { reason: '' }, thrown)
+  if (hasText(thrown, /insufficient funds/i)) return new AppError('insufficient', { coin: 'BNB' }, thrown)
+  return null
+}
+
+function explain(data: string, cause: unknown): AppError {
+  const [name = '', key = 'contractRefused', toParams] = REFUSALS[data.slice(0, 10)] ?? []
+  if (key === 'contractRefused') return new AppError(key, { reason: name }, cause)
+  const word = (index: number) => BigInt(`0x${data.slice(10 + index * 64, 74 + index * 64).padEnd(1, '0')}`)
+  return new AppError(key, toParams?.(word) ?? {}, cause)
+}
+
+/** A refusal's bytes: in `data`, in `data.data`, or at the end of a text. */
+function revertData(thrown: unknown): string | null {
+  let data: string | null = null
+  someCause(thrown, (cause) => {
+    const { data: own, message } = Object(cause) as { data?: unknown; message?: unknown }
+    const match = [own, message].map((text) => /(?:^|revert\w*\s)(0x(?:[0-9a-f]{2}){4,})$/i.exec(String(text)))
+    data ??= match[0]?.[1]?.toLowerCase() ?? match[1]?.[1]?.toLowerCase() ?? null
+    return data !== null
+  })
+  return data
+}
