@@ -1,0 +1,46 @@
+import { AppError } from '../../../src/errors'
+import type { Language } from './language'
+import { ERROR_TEXTS, type ErrorName } from './errorTexts'
+
+/** What a call is refused with. */
+export class ApiError extends Error {
+  /** Whether what the call wrote before it was refused stays, such as a counted try. */
+  readonly keepsChanges: boolean
+
+  constructor(
+    readonly refusal: ErrorName,
+    readonly params: Record<string, string | number> = {},
+    { keepsChanges = false } = {},
+  ) {
+    super(refusal)
+    this.name = 'ApiError'
+    this.keepsChanges = keepsChanges
+  }
+}
+
+const COLUMNS: Record<Language, 1 | 2 | 3 | 4> = { 'EN-US': 1, 'ZH-TW': 2, 'ZH-CN': 3, 'IN-IN': 4 }
+
+/** The code and the text of a refusal in the player's language. */
+export function toRefusal(error: ApiError, language: Language): { code: number; msg: string } {
+  const row = ERROR_TEXTS[error.refusal]
+  const msg = row[COLUMNS[language]].replace(/\{(\w+)\}/g, (_, name: string) => String(error.params[name] ?? ''))
+  return { code: row[0], msg }
+}
+
+const isErrorName = (key: string): key is ErrorName => Object.hasOwn(ERROR_TEXTS, key)
+
+/** Whatever was thrown as a refusal; null for a defect of ours. Rules shared with the app throw its error class. */
+export function toApiError(cause: unknown): ApiError | null {
+  if (cause instanceof ApiError) return cause
+  if (cause instanceof AppError && isErrorName(cause.key)) return new ApiError(cause.key, cause.params)
+  return null
+}
+
+/** Refuses unless the condition holds. */
+export function assertThat(
+  condition: unknown,
+  refusal: ErrorName,
+  params?: Record<string, string | number>,
+): asserts condition {
+  if (!condition) throw new ApiError(refusal, params)
+}

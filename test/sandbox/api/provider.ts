@@ -1,0 +1,19 @@
+import type { SandboxChain } from '../chain/startChain'
+import type { Indexer } from './chain/indexer'
+import type { Clock } from './clock'
+import type { Database } from './db/database'
+import type { Outbox } from './outbox'
+
+/** Everything the routes of the provider API work with. */
+export interface Provider {
+  db: Database
+  chain: SandboxChain
+  clock: Clock
+  indexer: Indexer
+  /** Codes that would go out by SMS or mail. */
+  outbox: Outbox
+  /** Blocks, the effect's own included, before it counts. */
+  confirmations: number
+  /** Where the site is reached; known once it listens. */
+  site: { origin: string }
+}

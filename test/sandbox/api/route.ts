@@ -1,0 +1,141 @@
+import type { Context, Hono } from 'hono'
+import type { CallSpec } from '../../../src/api/call'
+import { checkValue, isId, type Shape, type Wire } from '../../../src/api/shape'
+import type { Tx } from './db/database'
+import { ApiError, assertThat, toApiError, toRefusal } from './errors'
+import { answerOnce, readKey } from './idempotency'
+import { type Language, toLanguage } from './language'
+import type { Provider } from './provider'
+import { readQuery, readShape } from './readShape'
+import { assertMayCall, findSession } from './session'
+import type { PlayerRow } from './store/players'
+
+export type Api = Hono<{ Variables: { provider: Provider } }>
+
+type Part<S> = S extends Shape ? Wire<S> : Record<string, never>
+type PathParts<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParts<Rest>
+  : unknown
+
+/** What a handler is asked, checked: the path's ids, the query, the body, who asks. */
+export interface Asked<C extends CallSpec> {
+  provider: Provider
+  path: PathParts<C['path']>
+  query: Part<C['query']>
+  body: Part<C['body']>
+  player: C extends { open: true } ? PlayerRow | null : PlayerRow
+  /** The hash of the token that was sent; '' without one. */
+  tokenHash: string
+  /** The idempotency key, lower case; '' for a GET. */
+  key: string
+  language: Language
+  serverId: string | null
+  /** Unix seconds on the provider's clock. */
+  now: number
+}
+
+export interface Steps<C extends CallSpec> {
+  /** Runs before the turn, for what must not make others wait, such as asking the chain. */
+  before?: (asked: Asked<C>) => Promise<void>
+}
+
+/** Serves one call of the catalogue. The handler runs as one transaction; a refusal takes back what it wrote. */
+export function route<const C extends CallSpec>(
+  api: Api,
+  { spec }: { spec: C },
+  handle: (asked: Asked<C>, tx: Tx) => Promise<Wire<C['answer']>>,
+  { before }: Steps<C> = {},
+): void {
+  const name = `${spec.method} ${spec.path}`
+  api.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const provider = context.get('provider')
+    const language = toLanguage(context.req.header('language'))
+    try {
+      const asked = await readAsked(spec, context, provider, language)
+      const scope = asked.player?.id ?? ''
+      const run = (tx: Tx) => keepingTries(() => handle(asked, tx))
+      const data =
+        spec.method === 'GET'
+          ? await provider.db.turn(run)
+          : await answerOnce(
+              { provider, scope, path: context.req.path, key: asked.key, body: asked.body },
+              async () => before?.(asked),
+              run,
+            )
+      if (data instanceof ApiError) throw data
+      checkValue(spec.answer, data, name)
+      return reply(context, provider, { code: 200, msg: '', data })
+    } catch (cause) {
+      return refuse(context, provider, cause, language, name)
+    }
+  })
+}
+
+/** A refusal that keeps what was written is handed on as a value, so that the turn commits. */
+async function keepingTries<T>(work: () => Promise<T>): Promise<T | ApiError> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.keepsChanges) return cause
+    throw cause
+  }
+}
+
+async function readAsked<C extends CallSpec>(
+  spec: C,
+  context: Context<{ Variables: { provider: Provider } }>,
+  provider: Provider,
+  language: Language,
+): Promise<Asked<C>> {
+  const now = provider.clock.now()
+  const session = await findSession(provider, context.req.header('authorization'), now)
+  if (!spec.open) assertThat(session, 'unauthorised')
+  assertMayCall(session?.player ?? null, spec)
+  const key = spec.method === 'POST' ? readKey(context.req.header('idempotency-key')) : ''
+  const path = context.req.param() as Record<string, string>
+  for (const [name, value] of Object.entries(path)) assertThat(isId(value), 'badRequest', { at: name })
+  const body = spec.method === 'POST' ? await readBody(context) : {}
+  return {
+    provider,
+    path,
+    query: spec.query ? readQuery(spec.query, context.req.query()) : {},
+    body: spec.body ? readShape(spec.body, body, 'body') : {},
+    player: session?.player ?? null,
+    tokenHash: session?.tokenHash ?? '',
+    key,
+    language,
+    serverId: context.req.header('server-id') ?? null,
+    now,
+  } as Asked<C>
+}
+
+async function readBody(context: Context): Promise<unknown> {
+  const text = await context.req.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('badRequest', { at: 'body' })
+  }
+}
+
+function reply(context: Context, provider: Provider, envelope: { code: number; msg: string; data: unknown }): Response {
+  context.header('Date', new Date(provider.clock.now() * 1000).toUTCString())
+  context.header('Cache-Control', 'no-store')
+  return context.json(envelope)
+}
+
+/** The envelope of whatever was thrown; a defect of ours is printed and answered without its details. */
+export function refuse(
+  context: Context,
+  provider: Provider,
+  cause: unknown,
+  language: Language,
+  name: string,
+): Response {
+  const known = toApiError(cause)
+  if (!known) console.error(`${name} failed`, cause)
+  const error = known ?? new ApiError('server')
+  if (error.refusal === 'tooManyRequests') context.header('Retry-After', String(error.params.seconds ?? 1))
+  return reply(context, provider, { ...toRefusal(error, language), data: null })
+}

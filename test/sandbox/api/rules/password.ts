@@ -1,0 +1,29 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { assertThat } from '../errors'
+import { LIMITS } from './limits'
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const LENGTH = 32
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
+
+/** Spec 5: spaces do not count. */
+export function assertPassword(password: string): void {
+  const minimum = LIMITS.passwordLength
+  assertThat([...password.replace(/\s/gu, '')].length >= minimum, 'passwordShort', { minimum })
+}
+
+/** Salt and hash in one text. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt, LENGTH, COST)
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}`
+}
+
+/** Whether it is the password; takes its time for a player without one too, so that the time tells nothing. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [salt = '', hash = ''] = (stored ?? '.').split('.')
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), LENGTH, COST)
+  const expected = Buffer.from(hash, 'base64url')
+  return expected.length === derived.length && timingSafeEqual(derived, expected)
+}

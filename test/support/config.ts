@@ -1,0 +1,24 @@
+import { COIN_DECIMALS, type ChainAddresses, DEPLOYED_ADDRESSES } from '../sandbox/chain/addresses'
+import type { Config } from '../../src/config'
+
+/** The build-time constant of the app as a build for the sandbox has it. */
+export function sandboxConfig(addresses: ChainAddresses): Config {
+  const { coins, dragon, card, activation, auction, vault } = addresses
+  const coin = (symbol: keyof typeof COIN_DECIMALS) => ({ address: coins[symbol], decimals: COIN_DECIMALS[symbol] })
+  return {
+    apiBase: '',
+    chainId: 31337,
+    chainName: 'Sandbox',
+    rpcUrls: ['/sandbox/rpc'],
+    explorer: '',
+    confirmations: 1,
+    contracts: { dragon, card, activation, auction },
+    vault,
+    coins: { MDS: coin('MDS'), MDV: coin('MDV'), HFH: coin('HFH'), ENFT: coin('ENFT'), USDT: coin('USDT') },
+    artBase: '/art',
+    version: 'sandbox',
+  }
+}
+
+// src/config.ts reads this constant when it is loaded; a build puts it in, under Node it has to be set before.
+Object.assign(globalThis, { __CONFIG__: sandboxConfig(DEPLOYED_ADDRESSES) })
