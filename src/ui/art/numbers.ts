@@ -1,0 +1,27 @@
+/** A number as short as the eye allows: one decimal. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+
+/** The same with two decimals: shares and opacities. */
+export const tiny = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
+
+/** A point at an angle (in turns, 0 is up) and a distance from the middle. */
+export function around(x: number, y: number, turn: number, radius: number): string {
+  const angle = (turn - 0.25) * 2 * Math.PI
+  return `${Math.round(x + Math.cos(angle) * radius)} ${Math.round(y + Math.sin(angle) * radius)}`
+}
+
+/** Numbers from 0 to 1 that are the same at every build, so that two builds draw the same pictures. */
+export function seededRandom(seed: string): () => number {
+  let state = 2_166_136_261
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** `count` results of `draw`, joined. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -1,0 +1,81 @@
+import { render } from 'preact'
+import { BottomBar } from '../../../src/ui/BottomBar'
+import { Footer } from '../../../src/ui/Footer'
+import { IconButton } from '../../../src/ui/IconButton'
+import { androidIcon } from '../../../src/ui/icons/android'
+import { appleIcon } from '../../../src/ui/icons/apple'
+import { assetsIcon } from '../../../src/ui/icons/assets'
+import { gameIcon } from '../../../src/ui/icons/game'
+import { legionIcon } from '../../../src/ui/icons/legion'
+import { marketIcon } from '../../../src/ui/icons/market'
+import { meIcon } from '../../../src/ui/icons/me'
+import { menuIcon } from '../../../src/ui/icons/menu'
+import { Logo } from '../../../src/ui/Logo'
+import { TopBar } from '../../../src/ui/TopBar'
+import { globalStyles } from '../../../src/ui/theme'
+import { Stats, Tiles } from './Cards'
+import { Buttons, Choices, Fields } from './Forms'
+import { Frame } from './Frame'
+import { Panels, States, Tables } from './Messages'
+import { Overlays } from './Overlays'
+import { TEXTS, type Texts } from './texts'
+
+const BOTTOM_ICONS = [marketIcon, assetsIcon, gameIcon, legionIcon, meIcon]
+
+const FRAMES: ReadonlyArray<[string, (props: { texts: Texts }) => preact.JSX.Element]> = [
+  ['Buttons', Buttons],
+  ['Fields', Fields],
+  ['Choices', Choices],
+  ['Cards', Tiles],
+  ['Stats', Stats],
+  ['Panels', Panels],
+  ['States', States],
+  ['Tables', Tables],
+  ['Overlays', Overlays],
+]
+
+/** Every part in every state. `?only=cards` shows one topic, `?lang=id` one language for the bars. */
+function Gallery() {
+  const asked = new URLSearchParams(location.search)
+  const only = asked.get('only')
+  const texts = TEXTS.find(({ lang }) => lang === asked.get('lang')) ?? TEXTS[0]
+  return (
+    <>
+      <TopBar label="Main" brand={<Logo href="#top" name={texts.brand} />}>
+        <IconButton icon={androidIcon} label="Android" />
+        <IconButton icon={appleIcon} label="iOS" />
+        <IconButton icon={menuIcon} label="Menu" />
+      </TopBar>
+      {FRAMES.filter(([title]) => !only || only === title.toLowerCase()).map(([title, Sample]) => (
+        <Frame key={title} title={title} lang={only ? asked.get('lang') : null}>
+          {(each) => <Sample texts={each} />}
+        </Frame>
+      ))}
+      <Footer
+        languages={[
+          { id: 'tw', text: '繁體中文', lang: 'zh-Hant' },
+          { id: 'en', text: 'English', lang: 'en' },
+        ]}
+        language="en"
+        onLanguage={() => {}}
+        languageLabel={texts.language}
+        linksLabel={texts.links}
+      >
+        <a href="#website">Website</a>
+        <a href="#telegram">Telegram</a>
+      </Footer>
+      <BottomBar
+        label="Main"
+        items={texts.bottom.map((text, index) => ({
+          href: `#bottom-${index}`,
+          text,
+          icon: BOTTOM_ICONS[index] ?? meIcon,
+          current: index === 0,
+        }))}
+      />
+    </>
+  )
+}
+
+globalStyles()
+render(<Gallery />, document.body)

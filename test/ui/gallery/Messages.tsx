@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks'
+import { Address } from '../../../src/ui/Address'
+import { Button } from '../../../src/ui/Button'
+import { Countdown } from '../../../src/ui/Countdown'
+import { EmptyState } from '../../../src/ui/EmptyState'
+import { ErrorState } from '../../../src/ui/ErrorState'
+import { Facts } from '../../../src/ui/Facts'
+import { eggIcon } from '../../../src/ui/icons/egg'
+import { LinkButton } from '../../../src/ui/LinkButton'
+import { Notice } from '../../../src/ui/Notice'
+import { PageTitle } from '../../../src/ui/PageTitle'
+import { Panel } from '../../../src/ui/Panel'
+import { Price } from '../../../src/ui/Price'
+import { Progress } from '../../../src/ui/Progress'
+import { Spinner } from '../../../src/ui/Spinner'
+import { Stack } from '../../../src/ui/Stack'
+import { Stepper } from '../../../src/ui/Stepper'
+import { Table } from '../../../src/ui/Table'
+import type { Texts } from './texts'
+
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Title, panel, facts, notices, progress. */
+export function Panels({ texts }: { texts: Texts }) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <Stack>
+      <PageTitle title={texts.title} text={texts.titleText} />
+      <Panel title={texts.panel} tone="gold" actions={<Price amount="1,110.5" coin="MDS" />}>
+        <Price amount="1,110.5" coin="MDS" size="large" about="≈ 12.30 USDT" />
+        <Facts
+          items={[
+            {
+              label: texts.owner,
+              value: <Address value={ADDRESS} copyLabel={texts.copy} copied={copied} onCopy={() => setCopied(true)} />,
+            },
+            {
+              label: texts.timeLeft,
+              value: <Countdown endsAt={Math.floor(Date.now() / 1000) + 93_784} endedText={texts.ended} />,
+            },
+            { label: texts.ended, value: <Countdown endsAt={0} endedText={texts.ended} /> },
+          ]}
+        />
+        <Button kind="primary" wide>
+          {texts.panel}
+        </Button>
+      </Panel>
+      <Notice>{texts.minimum}</Notice>
+      <Notice tone="warning" action={<Button kind="quiet">{texts.retry}</Button>}>
+        {texts.warning}
+      </Notice>
+      <Notice tone="good">{texts.toasts[1]}</Notice>
+      <Notice tone="bad">{texts.toasts[2]}</Notice>
+      <Progress label={texts.levels} share={12 / 30} text={texts.levelsText} />
+    </Stack>
+  )
+}
+
+/** Waiting, steps, nothing, failure. */
+export function States({ texts }: { texts: Texts }) {
+  const states = ['done', 'now', 'todo', 'todo'] as const
+  const failed = ['done', 'failed', 'todo', 'todo'] as const
+  return (
+    <Stack>
+      <Panel title={texts.panel}>
+        <Stepper
+          label={texts.panel}
+          words={texts.states}
+          steps={texts.steps.map((text, index) => ({
+            text,
+            state: states[index] ?? 'todo',
+            note: index === 1 && texts.stepNote,
+          }))}
+        />
+      </Panel>
+      <Stepper
+        label={texts.panel}
+        words={texts.states}
+        steps={texts.steps.map((text, index) => ({
+          text,
+          state: failed[index] ?? 'todo',
+          note: index === 1 && texts.errorText,
+        }))}
+      />
+      <EmptyState
+        icon={eggIcon}
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={<LinkButton href="#states">{texts.emptyAction}</LinkButton>}
+      />
+      <ErrorState title={texts.errorTitle} text={texts.errorText} retryText={texts.retry} onRetry={() => {}} />
+      <Spinner text={texts.waiting} />
+    </Stack>
+  )
+}
+
+/** A table with the player's own row. */
+export function Tables({ texts }: { texts: Texts }) {
+  return (
+    <Table
+      caption={texts.ranking}
+      columns={texts.table.map((head, index) => ({ id: head, head, align: index > 1 ? 'end' : 'start' }))}
+      rows={texts.names.map((name, index) => ({
+        key: name,
+        current: index === 2,
+        cells: [index + 1, name, (9 - index) * 1234, <Price amount={String((9 - index) * 100)} coin="MDS" />],
+      }))}
+    />
+  )
+}

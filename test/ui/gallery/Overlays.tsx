@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import { Button } from '../../../src/ui/Button'
+import { Cluster } from '../../../src/ui/Cluster'
+import { Dialog } from '../../../src/ui/Dialog'
+import { Drawer } from '../../../src/ui/Drawer'
+import { Sheet } from '../../../src/ui/Sheet'
+import { ToastList } from '../../../src/ui/ToastList'
+import { Choices } from './Forms'
+import type { Texts } from './texts'
+
+type Open = 'dialog' | 'sheet' | 'drawer' | 'toasts'
+
+/** Buttons that open what lies over the page; `?open=dialog` opens it in the first language at once. */
+export function Overlays({ texts }: { texts: Texts }) {
+  const asked = new URLSearchParams(location.search)
+  const [open, setOpen] = useState(asked.get('lang') === texts.lang ? (asked.get('open') as Open | null) : null)
+  const close = () => setOpen(null)
+  const shared = { closeLabel: texts.close, onClose: close }
+  return (
+    <Cluster>
+      {(['dialog', 'sheet', 'drawer', 'toasts'] as const).map((what) => (
+        <Button key={what} onClick={() => setOpen(what)}>
+          {what}
+        </Button>
+      ))}
+      {open === 'dialog' && (
+        <Dialog
+          {...shared}
+          role="alertdialog"
+          title={texts.logoutTitle}
+          actions={[<Button onClick={close}>{texts.stay}</Button>, <Button kind="danger">{texts.logout}</Button>]}
+        >
+          <p>{texts.logoutText}</p>
+        </Dialog>
+      )}
+      {open === 'sheet' && (
+        <Sheet {...shared} title={texts.title} actions={<Button kind="primary">{texts.emptyAction}</Button>}>
+          <Choices texts={texts} />
+        </Sheet>
+      )}
+      {open === 'drawer' && (
+        <Drawer {...shared} title={texts.brand}>
+          <Choices texts={texts} />
+        </Drawer>
+      )}
+      {open === 'toasts' && (
+        <ToastList
+          dismissLabel={texts.close}
+          onDismiss={close}
+          items={texts.toasts.map((text, id) => ({ id, text, tone: (['info', 'good', 'bad'] as const)[id] }))}
+        />
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '../../..')
+const out = join(root, 'node_modules/.cache/gallery')
+const TYPES = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png' }
+
+/** Bundles the gallery and draws the art; answers with the folder. */
+export async function buildGallery() {
+  await mkdir(join(out, 'art'), { recursive: true })
+  await build({
+    entryPoints: [join(here, 'Gallery.tsx')],
+    outfile: join(out, 'gallery.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'chrome67',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    sourcemap: 'inline',
+  })
+  await copyFile(join(here, 'index.html'), join(out, 'index.html'))
+  await drawAll()
+  return out
+}
+
+async function drawAll() {
+  const outfile = join(out, 'drawArt.mjs')
+  await build({
+    entryPoints: [join(root, 'src/ui/art/drawArt.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  })
+  const { drawArt } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`)
+  const pictures = drawArt()
+  await Promise.all(pictures.map(({ name, svg }) => writeFile(join(out, 'art', `${name}.svg`), svg)))
+}
+
+function serve(port) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = pathname === '/' ? '/index.html' : pathname.replace(/\.\./g, '')
+    response.setHeader('content-type', TYPES[file.split('.').pop() ?? ''] ?? 'text/plain')
+    createReadStream(join(out, file))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response)
+  })
+  server.listen(port, '127.0.0.1', () => console.log(`gallery: http://127.0.0.1:${server.address().port}/`))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildGallery()
+  serve(Number(process.env.PORT ?? 4180))
+}
