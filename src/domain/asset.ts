@@ -134,3 +134,6 @@ export interface DragonDetail extends AssetDetail {
   teamFree: number
   skills: DragonSkill[]
 }
+
+/** The contract a kind's tokens live in. */
+export const collectionOf = (kind: AssetKind): 'dragon' | 'card' => (kind === 'dragon' ? 'dragon' : 'card')

@@ -32,7 +32,7 @@ export type Step = (typeof STEP)[keyof typeof STEP]
 export interface JournalEntry {
   version: 1
   /** 0x and 32 bytes: also the `ref` on chain and the idempotency key of every call. */
-  id: string
+  id: `0x${string}`
   kind: MoneyKind
   /** What only one open entry may touch at a time, such as `asset:123`. */
   resource: string
@@ -53,7 +53,7 @@ export interface JournalEntry {
   /** When the step before the present one was left; for "how long it takes here". */
   steppedAt: number
   askedBlock: number
-  hash: string | null
+  hash: `0x${string}` | null
   nonce: number | null
   /** Block at which the nonce was first seen used by another transaction. */
   nonceGoneBlock: number | null
@@ -86,4 +86,25 @@ export function stepWord(entry: JournalEntry): StepWord {
   if (entry.step === STEP.mined && entry.kind === 'deposit') return 'depositing'
   if (entry.step === STEP.sent && entry.kind === 'sell') return 'saleConfirming'
   return WORDS[entry.step]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextMap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText)
+
+/** What storage gave back, as an entry; null for another version or a damaged one, which is kept and never acted on. */
+export function toEntry(value: unknown): JournalEntry | null {
+  const entry = value as JournalEntry | null
+  const isWhole =
+    entry?.version === 1 &&
+    /^0x[0-9a-f]{64}$/.test(entry.id) &&
+    MONEY_KINDS.includes(entry.kind) &&
+    [entry.resource, entry.account, entry.userid].every(isText) &&
+    isTextMap(entry.payload) &&
+    (entry.order === null || isTextMap(entry.order)) &&
+    (entry.hash === null || isText(entry.hash)) &&
+    [entry.chainId, entry.step, entry.revision, entry.createdAt, entry.steppedAt, entry.tries].every(Number.isFinite) &&
+    entry.step >= STEP.intent &&
+    entry.step <= STEP.dead
+  return isWhole ? entry : null
 }

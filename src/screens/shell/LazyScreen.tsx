@@ -1,0 +1,52 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { loadTexts, locale, type TableName, t } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+
+const RETRY_AFTER_MS = 10_000
+/** Spec 9 */
+const GIVE_UP_MS = 120_000
+
+type Screen = ComponentType<Record<string, never>>
+type Loading = { is: 'busy' | 'slow' | 'failed' } | { is: 'here'; Screen: Screen }
+
+export interface LazyScreenProps {
+  screen: { load: () => Promise<{ default: Screen }>; texts: readonly TableName[] }
+}
+
+/** A screen with its texts, when they are here. A retry is offered after 10 s, and it gives up at 120 s. */
+export function LazyScreen({ screen }: LazyScreenProps) {
+  const [loading, setLoading] = useState<Loading>({ is: 'busy' })
+  const [attempt, setAttempt] = useState(0)
+  const language = locale.value
+  useEffect(() => {
+    let isOver = false
+    const show = (next: Loading) => !isOver && setLoading((now) => (now.is === 'here' && next.is !== 'here' ? now : next))
+    const slow = setTimeout(show, RETRY_AFTER_MS, { is: 'slow' })
+    const end = setTimeout(show, GIVE_UP_MS, { is: 'failed' })
+    const stop = () => {
+      clearTimeout(slow)
+      clearTimeout(end)
+    }
+    Promise.all([screen.load(), loadTexts(language, screen.texts)])
+      .then(([module]) => show({ is: 'here', Screen: module.default }))
+      .catch(() => show({ is: 'failed' }))
+      .then(stop)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [screen, attempt, language])
+  if (loading.is === 'here') return <loading.Screen />
+  const retry = () => {
+    setLoading({ is: 'busy' })
+    setAttempt(attempt + 1)
+  }
+  return (
+    <div role="status" aria-busy={loading.is !== 'failed'} style="display:grid;place-items:center;min-height:60vh">
+      {loading.is === 'failed' ? t('shell.notLoaded') : <Spinner label={t('shell.loading')} />}
+      {loading.is !== 'busy' && <Button onClick={retry}>{t('shell.retry')}</Button>}
+    </div>
+  )
+}
