@@ -1,13 +1,20 @@
 type Random = () => number
 
+/** A command in relative whole numbers. */
+const relative = (command: string, ...numbers: number[]): string =>
+  command + numbers.map((number, index) => (index && number >= 0 ? ` ${number}` : number)).join('')
+
 /** A line of heights from left to right, closed at the bottom. */
 function ridge(points: ReadonlyArray<readonly [number, number]>, join: 'L' | 'Q'): string {
-  if (join === 'L') return `M0 320L${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}L240 320Z`
-  let path = `M0 320V${Math.round(points[0]?.[1] ?? 320)}`
-  for (let index = 1; index < points.length; index++) {
-    const [x, y] = points[index] ?? [0, 0]
-    const [beforeX, beforeY] = points[index - 1] ?? [0, 0]
-    path += `Q${Math.round((beforeX + x) / 2)} ${Math.round(Math.min(beforeY, y) - 16)} ${Math.round(x)} ${Math.round(y)}`
+  const [first = [0, 320]] = points
+  let [penX, penY] = [0, Math.round(first[1])]
+  let path = `M0 320V${penY}`
+  for (const [x, y] of points.slice(1)) {
+    const [stepX, stepY] = [Math.round(x) - penX, Math.round(y) - penY]
+    path +=
+      join === 'L' ? relative('l', stepX, stepY) : relative('q', stepX >> 1, Math.min(stepY, 0) - 16, stepX, stepY)
+    penX += stepX
+    penY += stepY
   }
   return `${path}V320Z`
 }
@@ -22,9 +29,9 @@ function peaks(random: Random, base: number, height: number): string {
 /** Thin rocks that lean inwards, higher at the sides than in the middle. */
 function spires(random: Random, base: number, height: number): string {
   const points: Array<[number, number]> = [[0, base]]
-  for (let x = 0; x < 236; x += 12 + random() * 12) {
+  for (let x = 0; x < 236; x += 16 + random() * 12) {
     const side = Math.abs(x - 120) / 120
-    const width = 8 + random() * 6
+    const width = 10 + random() * 7
     points.push([x, base], [x + width / 2, base - height * (0.15 + side) * (0.5 + random())], [x + width, base])
   }
   return ridge([...points, [240, base]], 'L')
