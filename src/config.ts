@@ -1,37 +1,36 @@
-import type { Coin } from "./domain/coin";
+import type { Coin } from './domain/coin'
 
 /** What a deployment is told at build time; README lists the variables. Spec 1, 5. */
 export interface Config {
-	/** Origin of the provider API; '' when it is served beside the site. */
-	apiBase: string;
-	chainId: number;
-	chainName: string;
-	/** Public nodes, tried in this order before the wallet's own. */
-	rpcUrls: readonly string[];
-	/** Block explorer, without a closing slash; '' when there is none. */
-	explorer: string;
-	/** Blocks behind the head before an effect counts as settled. */
-	confirmations: number;
-	contracts: {
-		dragon: string;
-		card: string;
-		activation: string;
-		auction: string;
-	};
-	/** Where deposits and coin payments go. */
-	vault: string;
-	coins: Record<Exclude<Coin, "BNB">, { address: string; decimals: number }>;
-	/** Folder of the drawn pictures, with their version in it. */
-	artBase: string;
-	version: string;
+  /** Origin of the provider API; '' when it is served beside the site. */
+  apiBase: string
+  chainId: number
+  chainName: string
+  /** Public nodes, tried in this order before the wallet's own. */
+  rpcUrls: readonly string[]
+  /** Block explorer, without a closing slash; '' when there is none. */
+  explorer: string
+  /** Blocks behind the head before an effect counts as settled. */
+  confirmations: number
+  contracts: {
+    dragon: string
+    card: string
+    activation: string
+    auction: string
+  }
+  /** Where deposits and coin payments go. */
+  vault: string
+  coins: Record<Exclude<Coin, 'BNB'>, { address: string; decimals: number }>
+  /** Folder of the drawn pictures, with their version in it. */
+  artBase: string
+  version: string
 }
 
-declare const __CONFIG__: Config;
+declare const __CONFIG__: Config
 
-export const config: Config = __CONFIG__;
+export const config: Config = __CONFIG__
 
-const BNB_DECIMALS = 18;
+const BNB_DECIMALS = 18
 
 /** The pinned decimals of a coin; what the chain says is checked against them before a payment. */
-export const decimalsOf = (coin: Coin): number =>
-	coin === "BNB" ? BNB_DECIMALS : config.coins[coin].decimals;
+export const decimalsOf = (coin: Coin): number => (coin === 'BNB' ? BNB_DECIMALS : config.coins[coin].decimals)

@@ -1,96 +1,80 @@
-import { signal } from "@preact/signals";
-import rosetta from "rosetta";
-import type account from "../i18n/en/account.json";
-import type activity from "../i18n/en/activity.json";
-import type asset from "../i18n/en/asset.json";
-import type common from "../i18n/en/common.json";
-import type error from "../i18n/en/error.json";
-import type forget from "../i18n/en/forget.json";
-import type guide from "../i18n/en/guide.json";
-import type login from "../i18n/en/login.json";
-import type market from "../i18n/en/market.json";
-import type money from "../i18n/en/money.json";
-import type shell from "../i18n/en/shell.json";
+import { signal } from '@preact/signals'
+import rosetta from 'rosetta'
+import type account from '../i18n/en/account.json'
+import type activity from '../i18n/en/activity.json'
+import type asset from '../i18n/en/asset.json'
+import type common from '../i18n/en/common.json'
+import type error from '../i18n/en/error.json'
+import type forget from '../i18n/en/forget.json'
+import type guide from '../i18n/en/guide.json'
+import type login from '../i18n/en/login.json'
+import type market from '../i18n/en/market.json'
+import type money from '../i18n/en/money.json'
+import type shell from '../i18n/en/shell.json'
 
 /** One table a file under i18n/<locale>/; a screen names the ones it needs in routes.ts. */
 interface Tables {
-	account: typeof account;
-	activity: typeof activity;
-	asset: typeof asset;
-	common: typeof common;
-	error: typeof error;
-	forget: typeof forget;
-	guide: typeof guide;
-	login: typeof login;
-	market: typeof market;
-	money: typeof money;
-	shell: typeof shell;
+  account: typeof account
+  activity: typeof activity
+  asset: typeof asset
+  common: typeof common
+  error: typeof error
+  forget: typeof forget
+  guide: typeof guide
+  login: typeof login
+  market: typeof market
+  money: typeof money
+  shell: typeof shell
 }
-export type TableName = keyof Tables;
+export type TableName = keyof Tables
 /** Every text's key, as `table.text`; a misspelt one does not compile. */
 export type TextKey = {
-	[T in TableName]: `${T}.${keyof Tables[T] & string}`;
-}[TableName];
+  [T in TableName]: `${T}.${keyof Tables[T] & string}`
+}[TableName]
 
-export const LOCALES = ["en", "zh-TW", "id"] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LOCALES = ['en', 'zh-TW', 'id'] as const
+export type Locale = (typeof LOCALES)[number]
 
-declare const __TEXT_BASE__: string;
+declare const __TEXT_BASE__: string
 
-export const locale = signal<Locale>("en");
+export const locale = signal<Locale>('en')
 /** Grows with each table that arrives, so that what shows its texts is drawn again. */
-const arrived = signal(0);
-const texts = rosetta<Record<string, unknown>>();
-const loaded: Record<string, Promise<void>> = {};
+const arrived = signal(0)
+const texts = rosetta<Record<string, unknown>>()
+const loaded: Record<string, Promise<void>> = {}
 
 /** Makes a table known that came with the script. */
-export function addTexts(
-	language: Locale,
-	table: TableName,
-	content: Record<string, string>,
-): void {
-	texts.set(language, { [table]: content });
-	loaded[`${language}/${table}`] = Promise.resolve();
-	arrived.value++;
+export function addTexts(language: Locale, table: TableName, content: Record<string, string>): void {
+  texts.set(language, { [table]: content })
+  loaded[`${language}/${table}`] = Promise.resolve()
+  arrived.value++
 }
 
 /** Fetches tables of a language, each once; what fails can be asked for again. */
-export async function loadTexts(
-	language: Locale,
-	tables: readonly TableName[],
-): Promise<void> {
-	await Promise.all(
-		tables.map((table) => {
-			const name = `${language}/${table}`;
-			loaded[name] ||= fetch(`${__TEXT_BASE__}/${name}.json`)
-				.then((answer) =>
-					answer.ok
-						? answer.json()
-						: Promise.reject(new Error(String(answer.status))),
-				)
-				.then((content: Record<string, string>) =>
-					addTexts(language, table, content),
-				)
-				.catch((cause) => {
-					delete loaded[name];
-					throw cause;
-				});
-			return loaded[name];
-		}),
-	);
+export async function loadTexts(language: Locale, tables: readonly TableName[]): Promise<void> {
+  await Promise.all(
+    tables.map((table) => {
+      const name = `${language}/${table}`
+      loaded[name] ||= fetch(`${__TEXT_BASE__}/${name}.json`)
+        .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+        .then((content: Record<string, string>) => addTexts(language, table, content))
+        .catch((cause) => {
+          delete loaded[name]
+          throw cause
+        })
+      return loaded[name]
+    }),
+  )
 }
 
 /** The tables of a language that are here or on their way. */
 export function loadedTables(language: Locale): TableName[] {
-	return Object.keys(loaded).flatMap((name) =>
-		name.startsWith(`${language}/`) ? (name.split("/")[1] as TableName) : [],
-	);
+  return Object.keys(loaded).flatMap((name) =>
+    name.startsWith(`${language}/`) ? (name.split('/')[1] as TableName) : [],
+  )
 }
 
 /** The text of a key in the present language, its `{{slots}}` filled; the key itself while there is none. */
-export function t(
-	key: TextKey,
-	slots?: Record<string, string | number>,
-): string {
-	return arrived.value >= 0 ? texts.t(key, slots, locale.value) || key : key;
+export function t(key: TextKey, slots?: Record<string, string | number>): string {
+  return arrived.value >= 0 ? texts.t(key, slots, locale.value) || key : key
 }

@@ -1,64 +1,60 @@
-import type { ComponentType } from "preact";
-import type { TableName } from "./i18n";
+import type { ComponentType } from 'preact'
+import type { TableName } from './i18n'
 
 export interface ScreenRoute {
-	/** A wouter pattern. */
-	path: string;
-	load: () => Promise<{ default: ComponentType<Record<string, never>> }>;
-	texts: readonly TableName[];
-	/** A visitor may see it. Spec 2, access guard. */
-	open?: boolean;
+  /** A wouter pattern. */
+  path: string
+  load: () => Promise<{ default: ComponentType<Record<string, never>> }>
+  texts: readonly TableName[]
+  /** A visitor may see it. Spec 2, access guard. */
+  open?: boolean
 }
 
 const asset = {
-	load: () => import("./screens/cardDetail/CardDetail"),
-	texts: ["asset", "error"],
-} as const;
+  load: () => import('./screens/cardDetail/CardDetail'),
+  texts: ['asset', 'error'],
+} as const
 
 /** Every screen that is loaded when it is asked for; /login is in the first view. Spec 2. */
 export const ROUTES: readonly ScreenRoute[] = [
-	{
-		path: "/marketplace",
-		load: () => import("./screens/market/Market"),
-		texts: ["market", "asset"],
-		open: true,
-	},
-	{
-		path: "/forget",
-		load: () => import("./screens/forget/Forget"),
-		texts: ["forget", "error"],
-		open: true,
-	},
-	{
-		path: "/accountAccount",
-		load: () => import("./screens/account/Account"),
-		texts: ["account", "asset", "market"],
-	},
-	{
-		path: "/activity",
-		load: () => import("./screens/activity/Activity"),
-		texts: ["activity", "asset"],
-	},
-	{
-		path: "/dragonDetail",
-		load: () => import("./screens/dragonDetail/DragonDetail"),
-		texts: ["asset", "error"],
-	},
-	{ path: "/cardDetail", ...asset },
-	{ path: "/gun/equip/:indexId", ...asset },
-	{ path: "/gun/pet/:indexId", ...asset },
-	{ path: "/gun/lingshi/:indexId", ...asset },
-];
+  {
+    path: '/marketplace',
+    load: () => import('./screens/market/Market'),
+    texts: ['market', 'asset'],
+    open: true,
+  },
+  {
+    path: '/forget',
+    load: () => import('./screens/forget/Forget'),
+    texts: ['forget', 'error'],
+    open: true,
+  },
+  {
+    path: '/accountAccount',
+    load: () => import('./screens/account/Account'),
+    texts: ['account', 'asset', 'market'],
+  },
+  {
+    path: '/activity',
+    load: () => import('./screens/activity/Activity'),
+    texts: ['activity', 'asset'],
+  },
+  {
+    path: '/dragonDetail',
+    load: () => import('./screens/dragonDetail/DragonDetail'),
+    texts: ['asset', 'error'],
+  },
+  { path: '/cardDetail', ...asset },
+  { path: '/gun/equip/:indexId', ...asset },
+  { path: '/gun/pet/:indexId', ...asset },
+  { path: '/gun/lingshi/:indexId', ...asset },
+]
 
 /** Where a path leads instead, for a visitor or a player; null: it may be shown. Spec 2. */
-export function redirectOf(
-	path: string,
-	screen: ScreenRoute | undefined,
-	hasToken: boolean,
-): string | null {
-	if (path === "/login") return hasToken ? "/Account" : null;
-	if (path === "/Account" && hasToken) return "/accountAccount";
-	if (path === "/") return "/login";
-	if (!screen && path !== "/Account") return "/";
-	return hasToken || screen?.open ? null : "/login";
+export function redirectOf(path: string, screen: ScreenRoute | undefined, hasToken: boolean): string | null {
+  if (path === '/login') return hasToken ? '/Account' : null
+  if (path === '/Account' && hasToken) return '/accountAccount'
+  if (path === '/') return '/login'
+  if (!screen && path !== '/Account') return '/'
+  return hasToken || screen?.open ? null : '/login'
 }

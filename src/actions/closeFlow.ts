@@ -1,6 +1,6 @@
-import { flow } from "../state/journal";
+import { flow } from '../state/journal'
 
 /** Closes the sheet. What was begun goes on, and stays in the tray. */
 export function closeFlow(): void {
-	flow.value = null;
+  flow.value = null
 }

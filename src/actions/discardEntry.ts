@@ -1,10 +1,9 @@
-import { isDiscardable, STEP } from "../domain/journal";
-import { journal } from "../state/journal";
-import { write } from "./money/journalOfPage";
+import { isDiscardable, STEP } from '../domain/journal'
+import { journal } from '../state/journal'
+import { write } from './money/journalOfPage'
 
 /** Drops an entry the wallet was never asked for. */
 export async function discardEntry(id: string): Promise<void> {
-	const entry = journal.value.find((other) => other.id === id);
-	if (entry && isDiscardable(entry))
-		await write(entry, { step: STEP.dead, error: "rejected" });
+  const entry = journal.value.find((other) => other.id === id)
+  if (entry && isDiscardable(entry)) await write(entry, { step: STEP.dead, error: 'rejected' })
 }

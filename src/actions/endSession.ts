@@ -1,33 +1,33 @@
-import { AppError } from "../errors";
-import { activities } from "../state/activities";
-import { ownAssets } from "../state/assets";
-import { flow, journal } from "../state/journal";
-import { roles, serverId, sessionEpoch, token, user } from "../state/session";
-import { clearSession } from "../storage/settings";
-import { toast } from "./toast";
+import { AppError } from '../errors'
+import { activities } from '../state/activities'
+import { ownAssets } from '../state/assets'
+import { flow, journal } from '../state/journal'
+import { roles, serverId, sessionEpoch, token, user } from '../state/session'
+import { clearSession } from '../storage/settings'
+import { toast } from './toast'
 
 /** Spec 8: a worthless token leads back to the start after half a second. */
-const LEAVE_AFTER_MS = 500;
+const LEAVE_AFTER_MS = 500
 
 /** Forgets the login. The journal stays in storage: it belongs to the account, and is shown to it again. */
 export function forgetSession(): void {
-	sessionEpoch.value++;
-	clearSession();
-	token.value = null;
-	user.value = null;
-	roles.value = null;
-	serverId.value = null;
-	journal.value = [];
-	flow.value = null;
-	const nothing = { data: null, busy: false, error: null };
-	ownAssets.value = nothing;
-	activities.value = nothing;
+  sessionEpoch.value++
+  clearSession()
+  token.value = null
+  user.value = null
+  roles.value = null
+  serverId.value = null
+  journal.value = []
+  flow.value = null
+  const nothing = { data: null, busy: false, error: null }
+  ownAssets.value = nothing
+  activities.value = nothing
 }
 
 /** The provider no longer knows this login. */
-export function endSession(reason: "unauthorised"): void {
-	if (token.value === null) return;
-	toast("error", new AppError(reason));
-	clearSession();
-	setTimeout(forgetSession, LEAVE_AFTER_MS);
+export function endSession(reason: 'unauthorised'): void {
+  if (token.value === null) return
+  toast('error', new AppError(reason))
+  clearSession()
+  setTimeout(forgetSession, LEAVE_AFTER_MS)
 }

@@ -1,35 +1,32 @@
-import { coinToUnits } from "../api/amounts";
-import { getFees } from "../api/coin";
-import type { Fees } from "../domain/fees";
-import { fees } from "../state/assets";
-import { load } from "./load";
-import { api } from "./services";
+import { coinToUnits } from '../api/amounts'
+import { getFees } from '../api/coin'
+import type { Fees } from '../domain/fees'
+import { fees } from '../state/assets'
+import { load } from './load'
+import { api } from './services'
 
 /** Reads the fees, minimums and prices in force for this player. */
 export async function loadFees(): Promise<void> {
-	await load(fees, async (signal) => {
-		const wire = await getFees(api, {}, { signal });
-		const result: Fees = {
-			saleFeeBps: wire.sale_fee_bps,
-			withdraw: {},
-			deposit: {},
-			accountActivation: coinToUnits(wire.account_activation, "MDV"),
-			assetActivation: {},
-			mint: {},
-			nextWithdrawAt: wire.next_withdraw_at,
-		};
-		for (const { coin, minimum, fee } of wire.withdraw) {
-			result.withdraw[coin] = {
-				minimum: coinToUnits(minimum, coin),
-				fee: coinToUnits(fee, coin),
-			};
-		}
-		for (const { coin, minimum } of wire.deposit)
-			result.deposit[coin] = { minimum: coinToUnits(minimum, coin) };
-		for (const { coin, price } of wire.asset_activation)
-			result.assetActivation[coin] = coinToUnits(price, coin);
-		for (const { coin, price } of wire.mint)
-			result.mint[coin] = coinToUnits(price, coin);
-		return result;
-	});
+  await load(fees, async (signal) => {
+    const wire = await getFees(api, {}, { signal })
+    const result: Fees = {
+      saleFeeBps: wire.sale_fee_bps,
+      withdraw: {},
+      deposit: {},
+      accountActivation: coinToUnits(wire.account_activation, 'MDV'),
+      assetActivation: {},
+      mint: {},
+      nextWithdrawAt: wire.next_withdraw_at,
+    }
+    for (const { coin, minimum, fee } of wire.withdraw) {
+      result.withdraw[coin] = {
+        minimum: coinToUnits(minimum, coin),
+        fee: coinToUnits(fee, coin),
+      }
+    }
+    for (const { coin, minimum } of wire.deposit) result.deposit[coin] = { minimum: coinToUnits(minimum, coin) }
+    for (const { coin, price } of wire.asset_activation) result.assetActivation[coin] = coinToUnits(price, coin)
+    for (const { coin, price } of wire.mint) result.mint[coin] = coinToUnits(price, coin)
+    return result
+  })
 }

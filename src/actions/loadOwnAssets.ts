@@ -1,35 +1,24 @@
-import { toAsset } from "../api/asset";
-import { listCards } from "../api/card";
-import type { Asset, AssetKind, Place } from "../domain/asset";
-import { ownAssets, ownFilter } from "../state/assets";
-import type { Pages } from "../state/loading";
-import { load, loadMore } from "./load";
-import { api } from "./services";
+import { toAsset } from '../api/asset'
+import { listCards } from '../api/card'
+import type { Asset, AssetKind, Place } from '../domain/asset'
+import { ownAssets, ownFilter } from '../state/assets'
+import type { Pages } from '../state/loading'
+import { load, loadMore } from './load'
+import { api } from './services'
 
-async function readPage(
-	cursor: string | null,
-	signal: AbortSignal,
-): Promise<Pages<Asset>> {
-	const answer = await listCards(
-		api,
-		{ ...ownFilter.value, cursor },
-		{ signal },
-	);
-	return { items: answer.items.map(toAsset), next: answer.next };
+async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
+  const answer = await listCards(api, { ...ownFilter.value, cursor }, { signal })
+  return { items: answer.items.map(toAsset), next: answer.next }
 }
 
 /** Lists the player's own assets of a kind in a place; null stands for every one. */
-export async function loadOwnAssets(
-	kind: AssetKind | null,
-	place: Place | null,
-): Promise<void> {
-	const isSame =
-		ownFilter.value.kind === kind && ownFilter.value.place === place;
-	ownFilter.value = { kind, place };
-	await load(ownAssets, (signal) => readPage(null, signal), { fresh: !isSame });
+export async function loadOwnAssets(kind: AssetKind | null, place: Place | null): Promise<void> {
+  const isSame = ownFilter.value.kind === kind && ownFilter.value.place === place
+  ownFilter.value = { kind, place }
+  await load(ownAssets, (signal) => readPage(null, signal), { fresh: !isSame })
 }
 
 /** Adds the following page of the player's own assets. */
 export async function loadMoreOwnAssets(): Promise<void> {
-	await loadMore(ownAssets, readPage);
+  await loadMore(ownAssets, readPage)
 }

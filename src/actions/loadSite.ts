@@ -1,20 +1,17 @@
-import { listSettings } from "../api/website";
-import { config } from "../config";
-import { settings, stopReason } from "../state/site";
-import { api } from "./services";
+import { listSettings } from '../api/website'
+import { config } from '../config'
+import { settings, stopReason } from '../state/site'
+import { api } from './services'
 
 /**
  * Reads the site settings. The coin contract in them is a check, not a source: another one than the pinned stops all
  * payments. Spec 3.
  */
 export async function loadSite(): Promise<void> {
-	const pairs = await listSettings(api, {});
-	const found: Record<string, string> = {};
-	for (const { key, value } of pairs) found[key] = value;
-	settings.value = found;
-	const named = found.coin_contract_address;
-	stopReason.value =
-		named && named.toLowerCase() !== config.coins.MDS.address
-			? "contractMismatch"
-			: null;
+  const pairs = await listSettings(api, {})
+  const found: Record<string, string> = {}
+  for (const { key, value } of pairs) found[key] = value
+  settings.value = found
+  const named = found.coin_contract_address
+  stopReason.value = named && named.toLowerCase() !== config.coins.MDS.address ? 'contractMismatch' : null
 }

@@ -1,25 +1,21 @@
-import { readBalance } from "../chain/coin";
-import { COINS } from "../domain/coin";
-import { walletBalances } from "../state/assets";
-import { user } from "../state/session";
-import { load } from "./load";
-import { reader } from "./money/reader";
+import { readBalance } from '../chain/coin'
+import { COINS } from '../domain/coin'
+import { walletBalances } from '../state/assets'
+import { user } from '../state/session'
+import { load } from './load'
+import { reader } from './money/reader'
 
 /** Reads what the login account holds on chain; a coin that cannot be read is left out, never shown as 0. */
 export async function loadWalletBalances(): Promise<void> {
-	const account = user.value?.address;
-	if (!account) return;
-	await load(walletBalances, async () => {
-		const amounts = await Promise.all(
-			COINS.map((coin) =>
-				readBalance(reader, { coin, account }).catch(() => null),
-			),
-		);
-		const balances: typeof walletBalances.value.data = {};
-		for (const [index, coin] of COINS.entries()) {
-			const amount = amounts[index];
-			if (amount !== null && amount !== undefined) balances[coin] = amount;
-		}
-		return balances;
-	});
+  const account = user.value?.address
+  if (!account) return
+  await load(walletBalances, async () => {
+    const amounts = await Promise.all(COINS.map((coin) => readBalance(reader, { coin, account }).catch(() => null)))
+    const balances: typeof walletBalances.value.data = {}
+    for (const [index, coin] of COINS.entries()) {
+      const amount = amounts[index]
+      if (amount !== null && amount !== undefined) balances[coin] = amount
+    }
+    return balances
+  })
 }

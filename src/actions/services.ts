@@ -1,23 +1,23 @@
-import { type Api, createApi } from "../api/client";
-import { config } from "../config";
-import { locale } from "../i18n";
-import { clockSkew, serverId, token } from "../state/session";
-import { endSession } from "./endSession";
-import { newKey } from "./newKey";
+import { type Api, createApi } from '../api/client'
+import { config } from '../config'
+import { locale } from '../i18n'
+import { clockSkew, serverId, token } from '../state/session'
+import { endSession } from './endSession'
+import { newKey } from './newKey'
 
-const LANGUAGES = { en: "EN-US", "zh-TW": "ZH-TW", id: "IN-IN" } as const;
+const LANGUAGES = { en: 'EN-US', 'zh-TW': 'ZH-TW', id: 'IN-IN' } as const
 
 /** The provider API as the whole app talks to it. */
 export const api: Api = createApi({
-	base: config.apiBase,
-	fetch: (input, init) => fetch(input, init),
-	token: () => token.value,
-	language: () => LANGUAGES[locale.value],
-	serverId: () => serverId.value,
-	onUnauthorised: () => endSession("unauthorised"),
-	onDate: (seconds) => {
-		clockSkew.value = seconds - Math.floor(Date.now() / 1000);
-	},
-	newKey,
-	wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+  base: config.apiBase,
+  fetch: (input, init) => fetch(input, init),
+  token: () => token.value,
+  language: () => LANGUAGES[locale.value],
+  serverId: () => serverId.value,
+  onUnauthorised: () => endSession('unauthorised'),
+  onDate: (seconds) => {
+    clockSkew.value = seconds - Math.floor(Date.now() / 1000)
+  },
+  newKey,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+})

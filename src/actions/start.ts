@@ -1,37 +1,31 @@
-import { toAppError } from "../errors";
-import { token, user } from "../state/session";
-import { loadSite } from "./loadSite";
-import { loadUser } from "./openSession";
-import { toast } from "./toast";
+import { toAppError } from '../errors'
+import { token, user } from '../state/session'
+import { loadSite } from './loadSite'
+import { loadUser } from './openSession'
+import { toast } from './toast'
 
 /** What follows the first view: the site's settings and, with a token, the player, the wallet and open actions. */
 export async function start(): Promise<void> {
-	void loadSite().catch(Boolean);
-	addIcons();
-	if (token.value === null) return;
-	try {
-		await loadUser();
-	} catch (cause) {
-		if (user.value === null && token.value !== null)
-			toast("error", toAppError(cause));
-		return;
-	}
-	const [{ lookAtWallet }, { startJournal }] = await Promise.all([
-		import("./wallet"),
-		import("./money/resume"),
-	]);
-	await lookAtWallet();
-	await startJournal();
+  void loadSite().catch(Boolean)
+  addIcons()
+  if (token.value === null) return
+  try {
+    await loadUser()
+  } catch (cause) {
+    if (user.value === null && token.value !== null) toast('error', toAppError(cause))
+    return
+  }
+  const [{ lookAtWallet }, { startJournal }] = await Promise.all([import('./wallet'), import('./money/resume')])
+  await lookAtWallet()
+  await startJournal()
 }
 
 /** Kept out of the first view. */
 function addIcons(): void {
-	for (const [rel, href] of [
-		["icon", "/icon.svg"],
-		["manifest", "/manifest.webmanifest"],
-	] as const) {
-		document.head.appendChild(
-			Object.assign(document.createElement("link"), { rel, href }),
-		);
-	}
+  for (const [rel, href] of [
+    ['icon', '/icon.svg'],
+    ['manifest', '/manifest.webmanifest'],
+  ] as const) {
+    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }))
+  }
 }

@@ -1,20 +1,17 @@
-import type { AppError } from "../errors";
-import { type ToastMessage, toasts } from "../state/toasts";
+import type { AppError } from '../errors'
+import { type ToastMessage, toasts } from '../state/toasts'
 
-const SHOWN_MS = 5000;
-let count = 0;
+const SHOWN_MS = 5000
+let count = 0
 
 /** Shows a short message; errors stay until they are dismissed. */
-export function toast(
-	kind: ToastMessage["kind"],
-	text: string | AppError,
-): void {
-	const message = { id: ++count, kind, text };
-	toasts.value = [...toasts.value.slice(-2), message];
-	if (kind !== "error") setTimeout(() => dismissToast(message.id), SHOWN_MS);
+export function toast(kind: ToastMessage['kind'], text: string | AppError): void {
+  const message = { id: ++count, kind, text }
+  toasts.value = [...toasts.value.slice(-2), message]
+  if (kind !== 'error') setTimeout(() => dismissToast(message.id), SHOWN_MS)
 }
 
 /** Takes a message away. */
 export function dismissToast(id: number): void {
-	toasts.value = toasts.value.filter((message) => message.id !== id);
+  toasts.value = toasts.value.filter((message) => message.id !== id)
 }

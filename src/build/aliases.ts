@@ -1,55 +1,45 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import type { Plugin } from "esbuild";
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'esbuild'
 
-const require = createRequire(import.meta.url);
-const root = join(import.meta.dirname, "../..");
+const require = createRequire(import.meta.url)
+const root = join(import.meta.dirname, '../..')
 
 /** React's names stand for Preact's; everything of ours and of others that says `react` gets preact/compat. */
 export const REACT_ALIASES = {
-	react: "preact/compat",
-	"react-dom": "preact/compat",
-	"react/jsx-runtime": "preact/jsx-runtime",
-};
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
 
 /**
  * wouter alone gets the few hooks it uses straight from Preact's core: preact/compat costs 1.1 kB of the first view
  * (performance budget), and the published shim of useSyncExternalStore is CommonJS and would keep all of it.
  */
 export const wouterOnCore: Plugin = {
-	name: "wouter-on-core",
-	setup(build) {
-		const core = { path: join(root, "src/reactCore.ts") };
-		build.onResolve(
-			{ filter: /^(react|use-sync-external-store\/shim.*)$/ },
-			({ importer }) =>
-				/node_modules\/wouter\//.test(importer) ? core : undefined,
-		);
-		build.onResolve(
-			{ filter: /^\.\/use-sync-external-store\.js$/ },
-			({ importer }) =>
-				/node_modules\/wouter\//.test(importer) ? core : undefined,
-		);
-	},
-};
+  name: 'wouter-on-core',
+  setup(build) {
+    const core = { path: join(root, 'src/reactCore.ts') }
+    build.onResolve({ filter: /^(react|use-sync-external-store\/shim.*)$/ }, ({ importer }) =>
+      /node_modules\/wouter\//.test(importer) ? core : undefined,
+    )
+    build.onResolve({ filter: /^\.\/use-sync-external-store\.js$/ }, ({ importer }) =>
+      /node_modules\/wouter\//.test(importer) ? core : undefined,
+    )
+  },
+}
 
 /** Where each name that a viem barrel exports really stands. */
-function readBarrel(
-	file: string,
-	found = new Map<string, string>(),
-): Map<string, string> {
-	const source = readFileSync(file, "utf8");
-	for (const [, names = "", path = ""] of source.matchAll(
-		/export \{([^}]*)\} from '(\.[^']*)'/g,
-	)) {
-		for (const name of names.split(",")) {
-			const [original, exported = original] = name.trim().split(/ as /);
-			if (original && exported)
-				found.set(exported, `${original}|${join(dirname(file), path)}`);
-		}
-	}
-	return found;
+function readBarrel(file: string, found = new Map<string, string>()): Map<string, string> {
+  const source = readFileSync(file, 'utf8')
+  for (const [, names = '', path = ''] of source.matchAll(/export \{([^}]*)\} from '(\.[^']*)'/g)) {
+    for (const name of names.split(',')) {
+      const [original, exported = original] = name.trim().split(/ as /)
+      if (original && exported) found.set(exported, `${original}|${join(dirname(file), path)}`)
+    }
+  }
+  return found
 }
 
 /**
@@ -57,33 +47,31 @@ function readBarrel(
  * chunk would reach all of viem.
  */
 export function viemByFile(): (source: string, file: string) => string {
-	const folder = join(dirname(require.resolve("viem/package.json")), "_esm");
-	const barrels = new Map(
-		[
-			["viem", "index.js"],
-			["viem/utils", "utils/index.js"],
-			["viem/actions", "actions/index.js"],
-		].map(([name = "", file = ""]) => [name, readBarrel(join(folder, file))]),
-	);
-	return (source, file) => {
-		if (!/^src\/(wallet|chain)\//.test(file)) return source;
-		return source.replace(
-			/import \{([^}]*)\} from '(viem(?:\/utils|\/actions)?)'/g,
-			(_, names: string, from: string) =>
-				names
-					.split(",")
-					.map((name) => name.trim())
-					.filter((name) => name && !name.startsWith("type "))
-					.map((name) => {
-						const [imported = "", local = imported] = name.split(/ as /);
-						const place = barrels.get(from)?.get(imported);
-						if (!place) return `import { ${name} } from '${from}'`;
-						const [original, path] = place.split("|");
-						return `import { ${original} as ${local} } from '${path}'`;
-					})
-					.join(";"),
-		);
-	};
+  const folder = join(dirname(require.resolve('viem/package.json')), '_esm')
+  const barrels = new Map(
+    [
+      ['viem', 'index.js'],
+      ['viem/utils', 'utils/index.js'],
+      ['viem/actions', 'actions/index.js'],
+    ].map(([name = '', file = '']) => [name, readBarrel(join(folder, file))]),
+  )
+  return (source, file) => {
+    if (!/^src\/(wallet|chain)\//.test(file)) return source
+    return source.replace(/import \{([^}]*)\} from '(viem(?:\/utils|\/actions)?)'/g, (_, names: string, from: string) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => {
+          const [imported = '', local = imported] = name.split(/ as /)
+          const place = barrels.get(from)?.get(imported)
+          if (!place) return `import { ${name} } from '${from}'`
+          const [original, path] = place.split('|')
+          return `import { ${original} as ${local} } from '${path}'`
+        })
+        .join(';'),
+    )
+  }
 }
 
 /**
@@ -91,17 +79,15 @@ export function viemByFile(): (source: string, file: string) => string {
  * an import() whose result nobody uses (evanw/esbuild#3704), so they are resolved away.
  */
 export const dropUnreached: Plugin = {
-	name: "drop-unreached",
-	setup(build) {
-		build.onResolve({ filter: /./ }, ({ kind, importer, path }) =>
-			kind === "dynamic-import" &&
-			/node_modules\/(viem|ox)\//.test(importer) &&
-			!/secp256k1/.test(path)
-				? { path, namespace: "unreached" }
-				: undefined,
-		);
-		build.onLoad({ filter: /./, namespace: "unreached" }, () => ({
-			contents: "export {}",
-		}));
-	},
-};
+  name: 'drop-unreached',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, importer, path }) =>
+      kind === 'dynamic-import' && /node_modules\/(viem|ox)\//.test(importer) && !/secp256k1/.test(path)
+        ? { path, namespace: 'unreached' }
+        : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'unreached' }, () => ({
+      contents: 'export {}',
+    }))
+  },
+}

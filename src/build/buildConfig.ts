@@ -1,93 +1,62 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
-import type { Config } from "../config";
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import type { Config } from '../config'
 
-type Variables = Record<string, string | undefined>;
-const COINS = ["MDS", "MDV", "HFH", "ENFT", "USDT"] as const;
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+type Variables = Record<string, string | undefined>
+const COINS = ['MDS', 'MDV', 'HFH', 'ENFT', 'USDT'] as const
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 
 /** The version and picture folder come from the build itself. */
-export type BuildConfig = Omit<Config, "artBase" | "version">;
+export type BuildConfig = Omit<Config, 'artBase' | 'version'>
 
 /**
  * The build variables as the app's config. `.env` in the project's folder fills what the environment lacks.
  * @throws {Error} that names every missing or malformed variable at once
  */
 export function readBuildConfig(environment: Variables): BuildConfig {
-	const file: Variables = existsSync(".env")
-		? parseEnv(readFileSync(".env", "utf8"))
-		: {};
-	const wrong: string[] = [];
-	const read = (
-		name: string,
-		isRight: (value: string) => boolean,
-		what: string,
-	): string => {
-		const value = environment[name] ?? file[name];
-		if (value === undefined) wrong.push(`${name} is missing: ${what}`);
-		else if (!isRight(value))
-			wrong.push(`${name} is ${JSON.stringify(value)}: ${what}`);
-		else return value;
-		return "";
-	};
-	const address = (name: string) =>
-		read(
-			name,
-			(value) => ADDRESS.test(value),
-			"a contract address, 0x and 40 digits",
-		).toLowerCase();
-	const number = (name: string, what: string) =>
-		Number(read(name, (value) => /^\d{1,9}$/.test(value), what));
-	const isUrl = (value: string) =>
-		value === "" ||
-		/^(https?:\/\/[^\s/]+|\/)[^\s]*[^\s/]$|^https?:\/\/[^\s/]+$/.test(value);
+  const file: Variables = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  const wrong: string[] = []
+  const read = (name: string, isRight: (value: string) => boolean, what: string): string => {
+    const value = environment[name] ?? file[name]
+    if (value === undefined) wrong.push(`${name} is missing: ${what}`)
+    else if (!isRight(value)) wrong.push(`${name} is ${JSON.stringify(value)}: ${what}`)
+    else return value
+    return ''
+  }
+  const address = (name: string) =>
+    read(name, (value) => ADDRESS.test(value), 'a contract address, 0x and 40 digits').toLowerCase()
+  const number = (name: string, what: string) => Number(read(name, (value) => /^\d{1,9}$/.test(value), what))
+  const isUrl = (value: string) =>
+    value === '' || /^(https?:\/\/[^\s/]+|\/)[^\s]*[^\s/]$|^https?:\/\/[^\s/]+$/.test(value)
 
-	const config: BuildConfig = {
-		apiBase: read(
-			"API_BASE_URL",
-			isUrl,
-			"origin of the provider API, empty when it is served beside the site",
-		),
-		chainId: number("CHAIN_ID", "a number, 56 for BSC"),
-		chainName: read(
-			"CHAIN_NAME",
-			Boolean,
-			"shown to players, such as BNB Smart Chain",
-		),
-		rpcUrls: read(
-			"RPC_URLS",
-			(value) => value.split(",").every(isUrl),
-			"addresses of public nodes, comma between",
-		).split(","),
-		explorer: read(
-			"EXPLORER_URL",
-			isUrl,
-			"block explorer without closing slash, empty for none",
-		),
-		confirmations: number(
-			"CONFIRMATIONS",
-			"blocks until an effect counts, such as 5",
-		),
-		contracts: {
-			dragon: address("CONTRACT_DRAGON"),
-			card: address("CONTRACT_CARD"),
-			activation: address("CONTRACT_ACTIVATION"),
-			auction: address("CONTRACT_AUCTION"),
-		},
-		vault: address("VAULT_ADDRESS"),
-		coins: Object.fromEntries(
-			COINS.map((coin) => [
-				coin,
-				{
-					address: address(`CONTRACT_${coin}`),
-					decimals: number(`DECIMALS_${coin}`, "decimals of the coin"),
-				},
-			]),
-		) as Config["coins"],
-	};
-	if (wrong.length > 0)
-		throw new Error(
-			`The build needs these variables (see .env.example):\n  ${wrong.join("\n  ")}`,
-		);
-	return config;
+  const config: BuildConfig = {
+    apiBase: read('API_BASE_URL', isUrl, 'origin of the provider API, empty when it is served beside the site'),
+    chainId: number('CHAIN_ID', 'a number, 56 for BSC'),
+    chainName: read('CHAIN_NAME', Boolean, 'shown to players, such as BNB Smart Chain'),
+    rpcUrls: read(
+      'RPC_URLS',
+      (value) => value.split(',').every(isUrl),
+      'addresses of public nodes, comma between',
+    ).split(','),
+    explorer: read('EXPLORER_URL', isUrl, 'block explorer without closing slash, empty for none'),
+    confirmations: number('CONFIRMATIONS', 'blocks until an effect counts, such as 5'),
+    contracts: {
+      dragon: address('CONTRACT_DRAGON'),
+      card: address('CONTRACT_CARD'),
+      activation: address('CONTRACT_ACTIVATION'),
+      auction: address('CONTRACT_AUCTION'),
+    },
+    vault: address('VAULT_ADDRESS'),
+    coins: Object.fromEntries(
+      COINS.map((coin) => [
+        coin,
+        {
+          address: address(`CONTRACT_${coin}`),
+          decimals: number(`DECIMALS_${coin}`, 'decimals of the coin'),
+        },
+      ]),
+    ) as Config['coins'],
+  }
+  if (wrong.length > 0) throw new Error(`The build needs these variables (see .env.example):\n  ${wrong.join('\n  ')}`)
+  return config
 }

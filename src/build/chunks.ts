@@ -1,45 +1,36 @@
-import type { Metafile } from "esbuild";
+import type { Metafile } from 'esbuild'
 
-type Outputs = Metafile["outputs"];
+type Outputs = Metafile['outputs']
 
 /** A chunk and all that it imports statically, as output paths. */
-export function closureOf(
-	outputs: Outputs,
-	output: string,
-	found = new Set<string>(),
-): Set<string> {
-	if (found.has(output)) return found;
-	found.add(output);
-	for (const { path, kind } of outputs[output]?.imports ?? []) {
-		if (kind === "import-statement") closureOf(outputs, path, found);
-	}
-	return found;
+export function closureOf(outputs: Outputs, output: string, found = new Set<string>()): Set<string> {
+  if (found.has(output)) return found
+  found.add(output)
+  for (const { path, kind } of outputs[output]?.imports ?? []) {
+    if (kind === 'import-statement') closureOf(outputs, path, found)
+  }
+  return found
 }
 
 /** The output of an entry or lazily imported source file. */
 export function outputOf(outputs: Outputs, source: string): string {
-	const found = Object.entries(outputs).find(
-		([, output]) => output.entryPoint === source,
-	);
-	if (!found) throw new Error(`nothing was built from ${source}`);
-	return found[0];
+  const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source)
+  if (!found) throw new Error(`nothing was built from ${source}`)
+  return found[0]
 }
 
 /** The output that holds a source file's code. */
 export function outputHolding(outputs: Outputs, source: string): string {
-	const found = Object.entries(outputs).find(
-		([, output]) => (output.inputs[source]?.bytesInOutput ?? 0) > 0,
-	);
-	if (!found) throw new Error(`no chunk holds ${source}`);
-	return found[0];
+  const found = Object.entries(outputs).find(([, output]) => (output.inputs[source]?.bytesInOutput ?? 0) > 0)
+  if (!found) throw new Error(`no chunk holds ${source}`)
+  return found[0]
 }
 
 /** Source files that are only loaded when asked for. */
 export function lazyFiles({ inputs }: Metafile): Set<string> {
-	const lazy = new Set<string>();
-	for (const { imports } of Object.values(inputs)) {
-		for (const { kind, path } of imports)
-			if (kind === "dynamic-import" && path.startsWith("src/")) lazy.add(path);
-	}
-	return lazy;
+  const lazy = new Set<string>()
+  for (const { imports } of Object.values(inputs)) {
+    for (const { kind, path } of imports) if (kind === 'dynamic-import' && path.startsWith('src/')) lazy.add(path)
+  }
+  return lazy
 }

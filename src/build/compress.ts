@@ -1,46 +1,40 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXTS = /\.(html|js|css|json|svg|txt|webmanifest)$/;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const TEXTS = /\.(html|js|css|json|svg|txt|webmanifest)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /** Bytes of a text as brotli sends it at its best. */
-export async function brotliSize(
-	content: Uint8Array | string,
-): Promise<number> {
-	return (await toBrotli(Buffer.from(content))).length;
+export async function brotliSize(content: Uint8Array | string): Promise<number> {
+  return (await toBrotli(Buffer.from(content))).length
 }
 
 const toBrotli = (content: Buffer) =>
-	brotli(content, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-			[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-		},
-	});
+  brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
 
 /** Writes a .br and a .gz beside every text of a folder, for servers that send them as they are. */
 export async function compressFolder(folder: string): Promise<void> {
-	const entries = await readdir(folder, {
-		recursive: true,
-		withFileTypes: true,
-	});
-	const files = entries.filter(
-		(entry) => entry.isFile() && TEXTS.test(entry.name),
-	);
-	await Promise.all(
-		files.map(async (entry) => {
-			const path = join(entry.parentPath, entry.name);
-			const content = await readFile(path);
-			await Promise.all([
-				toBrotli(content).then((packed) => writeFile(`${path}.br`, packed)),
-				zip(content, { level: 9 }).then((packed) =>
-					writeFile(`${path}.gz`, packed),
-				),
-			]);
-		}),
-	);
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  const files = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const content = await readFile(path)
+      await Promise.all([
+        toBrotli(content).then((packed) => writeFile(`${path}.br`, packed)),
+        zip(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+      ])
+    }),
+  )
 }

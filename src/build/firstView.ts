@@ -1,41 +1,37 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type BuildOptions, build, type Metafile } from "esbuild";
-import { changeSources } from "./sources";
-import { recordStyles, type StyleNames } from "./styles";
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { changeSources } from './sources'
+import { recordStyles, type StyleNames } from './styles'
 
 export interface FirstView {
-	bodies: string[];
-	css: string;
-	styleNames: StyleNames;
-	metafile: Metafile;
+  bodies: string[]
+  css: string
+  styleNames: StyleNames
+  metafile: Metafile
 }
 
 /** Runs the app at build time for the markup and styles of what is seen at once. */
-export async function drawFirstView(
-	root: string,
-	options: BuildOptions,
-	paths: readonly string[],
-): Promise<FirstView> {
-	const folder = join(root, "node_modules/.cache/first-view");
-	const { metafile } = await build({
-		...options,
-		entryPoints: [join(root, "src/build/prerender.tsx")],
-		outdir: folder,
-		entryNames: "[name]",
-		chunkNames: "[name]-[hash]",
-		outExtension: { ".js": ".mjs" },
-		platform: "node",
-		target: "node20",
-		external: ["happy-dom"],
-		splitting: true,
-		metafile: true,
-		minify: false,
-		plugins: [...(options.plugins ?? []), changeSources(root, [recordStyles])],
-	});
-	const styleNames: StyleNames = {};
-	Object.assign(globalThis, { styleNames });
-	const address = `${pathToFileURL(join(folder, "prerender.mjs")).href}?${Date.now()}`;
-	const { prerender } = (await import(address)) as typeof import("./prerender");
-	return { ...(await prerender(paths)), styleNames, metafile };
+export async function drawFirstView(root: string, options: BuildOptions, paths: readonly string[]): Promise<FirstView> {
+  const folder = join(root, 'node_modules/.cache/first-view')
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [join(root, 'src/build/prerender.tsx')],
+    outdir: folder,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    platform: 'node',
+    target: 'node20',
+    external: ['happy-dom'],
+    splitting: true,
+    metafile: true,
+    minify: false,
+    plugins: [...(options.plugins ?? []), changeSources(root, [recordStyles])],
+  })
+  const styleNames: StyleNames = {}
+  Object.assign(globalThis, { styleNames })
+  const address = `${pathToFileURL(join(folder, 'prerender.mjs')).href}?${Date.now()}`
+  const { prerender } = (await import(address)) as typeof import('./prerender')
+  return { ...(await prerender(paths)), styleNames, metafile }
 }

@@ -1,68 +1,57 @@
 /** The whole policy, put into force by the first script, so that a wallet may inject its provider before. */
 const POLICY = [
-	"default-src 'none'",
-	"script-src 'self'",
-	"style-src 'self'",
-	"img-src 'self' data: https:",
-	"font-src 'self'",
-	// Wallets read the chain from the page with their own fetch.
-	"connect-src 'self' https: wss:",
-	"manifest-src 'self'",
-	"base-uri 'none'",
-	"form-action 'none'",
-	"object-src 'none'",
-	"frame-src 'none'",
-];
-const TRUSTED_TYPES = [
-	"require-trusted-types-for 'script'",
-	"trusted-types 'none'",
-];
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  // Wallets read the chain from the page with their own fetch.
+  "connect-src 'self' https: wss:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+  "frame-src 'none'",
+]
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 export interface PageParts {
-	/** The path this page was drawn for. */
-	path: string;
-	body: string;
-	styles: string;
-	script: string;
-	/** Further files that this page needs at once. */
-	preload: readonly string[];
-	trustedTypes: boolean;
-	title: string;
+  /** The path this page was drawn for. */
+  path: string
+  body: string
+  styles: string
+  script: string
+  /** Further files that this page needs at once. */
+  preload: readonly string[]
+  trustedTypes: boolean
+  title: string
 }
 
 const OLD =
-	"This browser is too old for this site. Please update Android System WebView, or open the site in another wallet. 此瀏覽器版本過舊，請更新 Android System WebView，或改用其他錢包開啟。";
+  'This browser is too old for this site. Please update Android System WebView, or open the site in another wallet. 此瀏覽器版本過舊，請更新 Android System WebView，或改用其他錢包開啟。'
 
 /** One static page: what is seen at once, its styles, and a first script that sets the policy and loads the app. */
-export function writePage({
-	path,
-	body,
-	styles,
-	script,
-	preload,
-	trustedTypes,
-	title,
-}: PageParts): string {
-	const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(";");
-	const boot = [
-		'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
-		`m.content=${JSON.stringify(policy)};`,
-		"if(!(\"adoptedStyleSheets\"in document))m.content=m.content.replace(\"style-src 'self'\",\"style-src 'self' 'unsafe-inline'\");",
-		`if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)})}else document.getElementById("old").hidden=0`,
-	].join("");
-	return [
-		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
-		`<link rel="modulepreload" href="${script}">`,
-		...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
-		`<title>${title}</title>`,
-		'<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
-		'<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
-		// The icon and the manifest come after the first view; an empty icon keeps the browser from asking for one.
-		'<link rel="icon" href="data:,">',
-		`<style>${styles}</style></head><body>`,
-		`<div id="app" data-path="${path}">${body}</div>`,
-		`<p id="old" hidden>${OLD}</p>`,
-		`<script type="module">${boot}</script><script nomodule>document.getElementById("old").hidden=0</script>`,
-		"</body></html>",
-	].join("");
+export function writePage({ path, body, styles, script, preload, trustedTypes, title }: PageParts): string {
+  const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
+  const boot = [
+    'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
+    `m.content=${JSON.stringify(policy)};`,
+    'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
+    `if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)})}else document.getElementById("old").hidden=0`,
+  ].join('')
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<link rel="modulepreload" href="${script}">`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
+    // The icon and the manifest come after the first view; an empty icon keeps the browser from asking for one.
+    '<link rel="icon" href="data:,">',
+    `<style>${styles}</style></head><body>`,
+    `<div id="app" data-path="${path}">${body}</div>`,
+    `<p id="old" hidden>${OLD}</p>`,
+    `<script type="module">${boot}</script><script nomodule>document.getElementById("old").hidden=0</script>`,
+    '</body></html>',
+  ].join('')
 }

@@ -1,4 +1,4 @@
-import type { ActivityRecord } from "../domain/activity";
-import { loadable, type Pages } from "./loading";
+import type { ActivityRecord } from '../domain/activity'
+import { loadable, type Pages } from './loading'
 
-export const activities = loadable<Pages<ActivityRecord>>();
+export const activities = loadable<Pages<ActivityRecord>>()

@@ -1,23 +1,17 @@
-import { signal } from "@preact/signals";
-import type {
-	Asset,
-	AssetDetail,
-	AssetKind,
-	DragonDetail,
-	Place,
-} from "../domain/asset";
-import type { Coin } from "../domain/coin";
-import type { Fees } from "../domain/fees";
-import { loadable, type Pages } from "./loading";
+import { signal } from '@preact/signals'
+import type { Asset, AssetDetail, AssetKind, DragonDetail, Place } from '../domain/asset'
+import type { Coin } from '../domain/coin'
+import type { Fees } from '../domain/fees'
+import { loadable, type Pages } from './loading'
 
 /** The player's own assets under the chosen kind and place. */
-export const ownAssets = loadable<Pages<Asset>>();
+export const ownAssets = loadable<Pages<Asset>>()
 export const ownFilter = signal<{
-	kind: AssetKind | null;
-	place: Place | null;
-}>({ kind: null, place: null });
+  kind: AssetKind | null
+  place: Place | null
+}>({ kind: null, place: null })
 /** The asset whose page is open. */
-export const openAsset = loadable<AssetDetail | DragonDetail>();
-export const fees = loadable<Fees>();
+export const openAsset = loadable<AssetDetail | DragonDetail>()
+export const fees = loadable<Fees>()
 /** What the wallet holds, in each coin's smallest unit. */
-export const walletBalances = loadable<Partial<Record<Coin, bigint>>>();
+export const walletBalances = loadable<Partial<Record<Coin, bigint>>>()

@@ -1,36 +1,36 @@
-import { computed, signal } from "@preact/signals";
-import type { Asset } from "../domain/asset";
-import { isOpen, type JournalEntry, type MoneyKind } from "../domain/journal";
-import type { AppError } from "../errors";
+import { computed, signal } from '@preact/signals'
+import type { Asset } from '../domain/asset'
+import { isOpen, type JournalEntry, type MoneyKind } from '../domain/journal'
+import type { AppError } from '../errors'
 
 /** The entries of the account that is logged in, newest first. */
-export const journal = signal<JournalEntry[]>([]);
-export const openEntries = computed(() => journal.value.filter(isOpen));
+export const journal = signal<JournalEntry[]>([])
+export const openEntries = computed(() => journal.value.filter(isOpen))
 
 /** Where the action on screen stands, from the tap to the end. */
 export type FlowStage =
-	| "review"
-	| "checking"
-	| "preparing"
-	| "allowance"
-	| "wallet"
-	| "chain"
-	| "game"
-	| "done"
-	| "failed";
+  | 'review'
+  | 'checking'
+  | 'preparing'
+  | 'allowance'
+  | 'wallet'
+  | 'chain'
+  | 'game'
+  | 'done'
+  | 'failed'
 
 /** The money action whose sheet is open. Its entry goes on when the sheet is closed. */
 export interface Flow {
-	kind: MoneyKind;
-	asset: Asset | null;
-	/** In the price coin's smallest unit, where the action has one. */
-	price: bigint | null;
-	stage: FlowStage;
-	entryId: string | null;
-	error: AppError | null;
+  kind: MoneyKind
+  asset: Asset | null
+  /** In the price coin's smallest unit, where the action has one. */
+  price: bigint | null
+  stage: FlowStage
+  entryId: string | null
+  error: AppError | null
 }
 
-export const flow = signal<Flow | null>(null);
+export const flow = signal<Flow | null>(null)
 
 /** The device cannot keep an entry through a crash: the page says so before a money action. */
-export const isJournalDurable = signal(true);
+export const isJournalDurable = signal(true)

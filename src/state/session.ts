@@ -1,30 +1,23 @@
-import { computed, signal } from "@preact/signals";
-import type { Role, User } from "../domain/player";
-import type { AppError } from "../errors";
+import { computed, signal } from '@preact/signals'
+import type { Role, User } from '../domain/player'
+import type { AppError } from '../errors'
 
 /** The bearer token; null for a visitor. Kept in storage only with "remember me". */
-export const token = signal<string | null>(null);
+export const token = signal<string | null>(null)
 /** Who is logged in; null until the user info call succeeded. Spec 4. */
-export const user = signal<User | null>(null);
-export const isLoggedIn = computed(() => token.value !== null);
+export const user = signal<User | null>(null)
+export const isLoggedIn = computed(() => token.value !== null)
 /** The player's roles, one a server; null until asked for. */
-export const roles = signal<Role[] | null>(null);
-export const serverId = signal<string | null>(null);
+export const roles = signal<Role[] | null>(null)
+export const serverId = signal<string | null>(null)
 /** Where the visitor wanted to go when the guard sent them to the login. */
-export const wantedPath = signal<string | null>(null);
+export const wantedPath = signal<string | null>(null)
 /** Server time minus device time, in seconds. */
-export const clockSkew = signal(0);
+export const clockSkew = signal(0)
 /** Grows with each login and logout; a late reply of an older one is dropped. */
-export const sessionEpoch = signal(0);
+export const sessionEpoch = signal(0)
 
 /** How far a login has come, for the words beside the button. */
-export type LoginStage =
-	| "idle"
-	| "wallet"
-	| "chain"
-	| "message"
-	| "sign"
-	| "token"
-	| "failed";
-export const loginStage = signal<LoginStage>("idle");
-export const loginError = signal<AppError | null>(null);
+export type LoginStage = 'idle' | 'wallet' | 'chain' | 'message' | 'sign' | 'token' | 'failed'
+export const loginStage = signal<LoginStage>('idle')
+export const loginError = signal<AppError | null>(null)

@@ -1,20 +1,20 @@
-import { computed, signal } from "@preact/signals";
-import { user } from "./session";
+import { computed, signal } from '@preact/signals'
+import { user } from './session'
 
-export type WalletState = "unknown" | "none" | "locked" | "ready";
+export type WalletState = 'unknown' | 'none' | 'locked' | 'ready'
 
-export const walletState = signal<WalletState>("unknown");
+export const walletState = signal<WalletState>('unknown')
 /** For words only: tokenpocket, trust, metamask... */
-export const walletName = signal("");
+export const walletName = signal('')
 /** Lower case; '' while unknown or locked. */
-export const walletAccount = signal("");
+export const walletAccount = signal('')
 /** null while the wallet does not say. */
-export const walletChainId = signal<number | null>(null);
+export const walletChainId = signal<number | null>(null)
 /** Known to be another chain; unknown is not wrong. */
-export const isWrongChain = signal(false);
+export const isWrongChain = signal(false)
 
 /** The wallet shows another account than the one logged in. Spec 4, 8. */
 export const isAccountAbnormal = computed(() => {
-	const own = user.value?.address;
-	return !!own && walletAccount.value !== "" && walletAccount.value !== own;
-});
+  const own = user.value?.address
+  return !!own && walletAccount.value !== '' && walletAccount.value !== own
+})

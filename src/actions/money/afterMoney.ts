@@ -1,21 +1,21 @@
-import type { JournalEntry } from "../../domain/journal";
-import { openAsset, ownFilter } from "../../state/assets";
-import { market } from "../../state/market";
-import { loadAsset } from "../loadAsset";
-import { loadOwnAssets } from "../loadOwnAssets";
-import { loadWalletBalances } from "../loadWalletBalances";
-import { loadUser } from "../openSession";
-import { toast } from "../toast";
+import type { JournalEntry } from '../../domain/journal'
+import { openAsset, ownFilter } from '../../state/assets'
+import { market } from '../../state/market'
+import { loadAsset } from '../loadAsset'
+import { loadOwnAssets } from '../loadOwnAssets'
+import { loadWalletBalances } from '../loadWalletBalances'
+import { loadUser } from '../openSession'
+import { toast } from '../toast'
 
 /** Reads again what a finished action has changed. */
 export function afterMoney(entry: JournalEntry): void {
-	toast("done", `money.finished_${entry.kind}`);
-	void loadUser().catch(Boolean);
-	void loadWalletBalances();
-	const shown = openAsset.value.data;
-	if (shown && entry.resource === `asset:${shown.id}`)
-		void loadAsset(shown.kind === "dragon" ? "dragon" : "card", shown.id);
-	void loadOwnAssets(ownFilter.value.kind, ownFilter.value.place);
-	// The market list is read again when it is next looked at.
-	market.value = { data: null, busy: false, error: null };
+  toast('done', `money.finished_${entry.kind}`)
+  void loadUser().catch(Boolean)
+  void loadWalletBalances()
+  const shown = openAsset.value.data
+  if (shown && entry.resource === `asset:${shown.id}`)
+    void loadAsset(shown.kind === 'dragon' ? 'dragon' : 'card', shown.id)
+  void loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
+  // The market list is read again when it is next looked at.
+  market.value = { data: null, busy: false, error: null }
 }

@@ -1,27 +1,27 @@
-import type { JournalEntry, MoneyKind } from "../../domain/journal";
-import type { Call } from "../../wallet/calls";
-import type { ContractName } from "../../wallet/contracts";
-import type { Reader } from "../../wallet/provider";
+import type { JournalEntry, MoneyKind } from '../../domain/journal'
+import type { Call } from '../../wallet/calls'
+import type { ContractName } from '../../wallet/contracts'
+import type { Reader } from '../../wallet/provider'
 
 /** What one contract may take for one action, and no more. */
 export interface Allowance {
-	/** The present allowance covers the action. */
-	isGiven(reader: Reader): Promise<boolean>;
-	/** The exact approval to ask for. */
-	call(): Call;
+  /** The present allowance covers the action. */
+  isGiven(reader: Reader): Promise<boolean>
+  /** The exact approval to ask for. */
+  call(): Call
 }
 
 /** What differs between the money actions; how they run is the same for all. */
 export interface MoneyAction {
-	kind: MoneyKind;
-	/** Tells the provider, which answers what it prepared; sent again with the same key after a lost reply. */
-	prepare(entry: JournalEntry): Promise<Record<string, string>>;
-	/** Checks what the provider prepared, and what the chain says now, against what the player agreed to. */
-	check?(entry: JournalEntry, reader: Reader): Promise<void>;
-	allowance?(entry: JournalEntry): Allowance;
-	/** The contract that remembers the `ref`. */
-	contract(entry: JournalEntry): ContractName;
-	call(entry: JournalEntry): Call;
-	/** Tells the provider that the effect is on chain; idempotent. */
-	confirm(entry: JournalEntry): Promise<unknown>;
+  kind: MoneyKind
+  /** Tells the provider, which answers what it prepared; sent again with the same key after a lost reply. */
+  prepare(entry: JournalEntry): Promise<Record<string, string>>
+  /** Checks what the provider prepared, and what the chain says now, against what the player agreed to. */
+  check?(entry: JournalEntry, reader: Reader): Promise<void>
+  allowance?(entry: JournalEntry): Allowance
+  /** The contract that remembers the `ref`. */
+  contract(entry: JournalEntry): ContractName
+  call(entry: JournalEntry): Call
+  /** Tells the provider that the effect is on chain; idempotent. */
+  confirm(entry: JournalEntry): Promise<unknown>
 }

@@ -1,15 +1,15 @@
-import type { MoneyKind } from "../../domain/journal";
-import { AppError } from "../../errors";
-import { buy } from "./buy";
-import { cancel } from "./cancel";
-import type { MoneyAction } from "./moneyAction";
-import { sell } from "./sell";
+import type { MoneyKind } from '../../domain/journal'
+import { AppError } from '../../errors'
+import { buy } from './buy'
+import { cancel } from './cancel'
+import type { MoneyAction } from './moneyAction'
+import { sell } from './sell'
 
-const ACTIONS: Partial<Record<MoneyKind, MoneyAction>> = { sell, cancel, buy };
+const ACTIONS: Partial<Record<MoneyKind, MoneyAction>> = { sell, cancel, buy }
 
 /** @throws {AppError} notOpen for a kind this version does not know */
 export function moneyActionOf(kind: MoneyKind): MoneyAction {
-	const action = ACTIONS[kind];
-	if (!action) throw new AppError("notOpen");
-	return action;
+  const action = ACTIONS[kind]
+  if (!action) throw new AppError('notOpen')
+  return action
 }

@@ -1,32 +1,21 @@
-import { unitsToCoin } from "../../api/amounts";
-import { confirmSale, prepareSale } from "../../api/card";
-import { encodeSell } from "../../chain/collection";
-import { PRICE_COIN } from "../../domain/coin";
-import { api } from "../services";
-import type { MoneyAction } from "./moneyAction";
-import { toOrder } from "./order";
-import { assertOrder, assetIdOf, priceOf, tokenOf } from "./tokenOf";
+import { unitsToCoin } from '../../api/amounts'
+import { confirmSale, prepareSale } from '../../api/card'
+import { encodeSell } from '../../chain/collection'
+import { PRICE_COIN } from '../../domain/coin'
+import { api } from '../services'
+import type { MoneyAction } from './moneyAction'
+import { toOrder } from './order'
+import { assertOrder, assetIdOf, priceOf, tokenOf } from './tokenOf'
 
 /** Puts an asset in the wallet on sale. Spec 4. */
 export const sell: MoneyAction = {
-	kind: "sell",
-	prepare: async (entry) => {
-		const price = unitsToCoin(priceOf(entry), PRICE_COIN);
-		return toOrder(
-			await prepareSale(
-				api,
-				{ id: assetIdOf(entry), price },
-				{ key: entry.id },
-			),
-		);
-	},
-	check: async (entry) => assertOrder(entry),
-	contract: (entry) => tokenOf(entry).collection,
-	call: (entry) => encodeSell({ ...tokenOf(entry), price: priceOf(entry) }),
-	confirm: (entry) =>
-		confirmSale(
-			api,
-			{ id: assetIdOf(entry), hash: entry.hash },
-			{ key: entry.id },
-		),
-};
+  kind: 'sell',
+  prepare: async (entry) => {
+    const price = unitsToCoin(priceOf(entry), PRICE_COIN)
+    return toOrder(await prepareSale(api, { id: assetIdOf(entry), price }, { key: entry.id }))
+  },
+  check: async (entry) => assertOrder(entry),
+  contract: (entry) => tokenOf(entry).collection,
+  call: (entry) => encodeSell({ ...tokenOf(entry), price: priceOf(entry) }),
+  confirm: (entry) => confirmSale(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
+}
