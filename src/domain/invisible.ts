@@ -2,4 +2,4 @@
  * What a text may hold without showing it: controls, direction and format marks, lone surrogates, line separators,
  * blank fillers. Spec 8.
  */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
