@@ -1,0 +1,107 @@
+/** How a person's "no" reaches the page. */
+export type RejectFace =
+  | 'code'
+  | 'codeText'
+  | 'walletConnect'
+  | 'ethers'
+  | 'imToken'
+  | 'text'
+  | 'nested'
+  | 'empty'
+  | 'null'
+
+/** Everything in which wallets differ, as switches. Each is one that a real wallet was seen with. */
+export interface Quirks {
+  inject: {
+    /** Milliseconds after the page's start; null: never. */
+    delayMs: number | null
+    /** The global it is put into. */
+    place: 'ethereum' | 'okxwallet' | 'safepalProvider' | 'trustwallet' | 'binancew3w' | 'bitkeep' | 'parent'
+    initializedEvent: boolean
+    announce: 'none' | 'same' | 'other'
+    rdns: string
+    /** Only a second load of the page gets it. */
+    reloadNeeded: boolean
+  }
+  flags: readonly string[]
+  /** What the browser calls itself, added to its own name. */
+  agent: string
+  chainIdShape: 'hex' | 'upper' | 'padded' | 'number' | 'decimal' | 'caip' | 'undefined' | 'nothing'
+  switching: 'ok' | 'okNoEvent' | '4902' | 'nested' | 'text' | 'null' | '32601' | 'hang'
+  accounts: {
+    events: 'once' | 'silent' | 'double' | 'staleLast' | 'onReload'
+    locked: boolean
+    /** The link is granted, but its promise never settles. */
+    linkHangs: boolean
+    /** A second question while one is open is refused with -32002. */
+    busy: boolean
+  }
+  sign: { short: boolean; v01: boolean; needsAccounts: boolean; other: boolean; hang: boolean }
+  reject: RejectFace
+  send:
+    | 'ok'
+    | 'hangAfterBroadcast'
+    | 'errorAfterBroadcast'
+    | 'garbageHash'
+    | 'neverBroadcast'
+    | 'twice'
+    | 'speedUp'
+    | 'cancel'
+    | 'node32000'
+    | 'wrongChainOnce'
+    | 'approvalEdited'
+    | 'busy'
+  rpc: 'ok' | 'slow' | 'tooMany' | 'limit' | 'html' | 'down'
+  removeListener: boolean
+  storage: 'ok' | 'throws' | 'clearsOnReload'
+  clipboard: 'ok' | 'deny'
+  share: 'ok' | 'absent'
+  download: 'ok' | 'reload'
+  /** Where the host takes the touches for itself. */
+  gesture: { edge20: boolean; top50: boolean }
+}
+
+/** A part of the switches; what is left out stays as it is. */
+export type QuirkChanges = {
+  [Name in keyof Quirks]?: Quirks[Name] extends object ? Partial<Quirks[Name]> : Quirks[Name]
+}
+
+/** EIP-1193 and EIP-6963 as they are written. */
+export const PERFECT: Quirks = {
+  inject: {
+    delayMs: 0,
+    place: 'ethereum',
+    initializedEvent: true,
+    announce: 'same',
+    rdns: 'sandbox.wallet',
+    reloadNeeded: false,
+  },
+  flags: [],
+  agent: '',
+  chainIdShape: 'hex',
+  switching: 'ok',
+  accounts: { events: 'once', locked: false, linkHangs: false, busy: false },
+  sign: { short: false, v01: false, needsAccounts: false, other: false, hang: false },
+  reject: 'code',
+  send: 'ok',
+  rpc: 'ok',
+  removeListener: true,
+  storage: 'ok',
+  clipboard: 'ok',
+  share: 'ok',
+  download: 'ok',
+  gesture: { edge20: false, top50: false },
+}
+
+/** The quirks with changes made to them. */
+export function withChanges(quirks: Quirks, changes: QuirkChanges): Quirks {
+  return {
+    ...quirks,
+    ...changes,
+    inject: { ...quirks.inject, ...changes.inject },
+    flags: changes.flags?.filter((flag): flag is string => typeof flag === 'string') ?? quirks.flags,
+    accounts: { ...quirks.accounts, ...changes.accounts },
+    sign: { ...quirks.sign, ...changes.sign },
+    gesture: { ...quirks.gesture, ...changes.gesture },
+  }
+}

@@ -1,0 +1,35 @@
+export type Request = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/** A transaction as a page asks for it. */
+export interface TransactionRequest {
+  from: string
+  to: string
+  data?: string
+  value?: string
+  gas?: string
+  chainId?: string | number
+}
+
+/** What the wallet asks the person who holds the phone. */
+export type Question =
+  | { kind: 'link'; account: string }
+  | { kind: 'sign'; account: string; text: string }
+  | { kind: 'send'; transaction: TransactionRequest }
+  | { kind: 'chain'; chainId: number; add: boolean }
+
+/** What stands behind a wallet's provider: its owner, its settings, and a chain. */
+export interface World {
+  /** The account in use. */
+  account(): string
+  /** Another one of the owner's, for the wallet that signs with the wrong one. */
+  otherAccount(): string
+  isLinked(): boolean
+  link(): void
+  chainId(): number
+  useChain(chainId: number): void
+  /** Whether the person agrees. */
+  approve(question: Question): Promise<boolean>
+  /** The chain the wallet is for; also signs for the accounts it knows. */
+  rpc: Request
+  wait(ms: number): Promise<void>
+}
