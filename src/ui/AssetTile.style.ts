@@ -12,12 +12,12 @@ position:relative;display:flex;flex-direction:column;height:100%;overflow:hidden
 &:active{transform:scale(.985);}
 & > div{position:relative;padding-top:133.333%;background:var(--mist);}
 & img{position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover;}
-& > div > p{position:absolute;left:8px;right:8px;display:flex;flex-wrap:wrap;}
-& > div > p:nth-of-type(1){top:8px;}
-& > div > p:nth-of-type(2){bottom:0;left:0;right:0;padding:22px 10px 8px;align-items:center;justify-content:space-between;background:linear-gradient(transparent,var(--shade));}
+& > div > p{position:absolute;left:8px;right:8px;display:flex;flex-wrap:wrap;justify-content:space-between;}
+& > div > p:first-of-type{top:10px;padding:0 2px;}
+& > div > p:first-of-type > *{margin-bottom:4px;}
+& > div > p:last-of-type{right:0;bottom:0;left:0;justify-content:center;padding:24px 8px 14px;background:linear-gradient(transparent,var(--shade));}
 & > h3{padding:10px 12px 0;border-top:1px solid var(--band);font-size:1rem;line-height:1.3;}
 & > p{padding:2px 12px 0;font-size:var(--small);line-height:1.4;color:var(--soft);}
 & > p:last-child{margin-top:auto;padding:8px 12px 12px;font-size:.9375rem;}
-&::after{content:'';position:absolute;top:3px;left:3px;right:3px;bottom:3px;border:1px solid var(--band);border-radius:11px;opacity:.35;pointer-events:none;}
 @media(hover:hover){&:hover{transform:translateY(-3px);}}
 `

@@ -38,10 +38,10 @@ export function AssetTile(props: AssetTileProps) {
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
         <p>
           <Grade band={band} text={grade} />
+          {status}
         </p>
         <p>
           <Stars count={stars} label={starsLabel} size={12} />
-          {status}
         </p>
       </div>
       <h3>{name}</h3>

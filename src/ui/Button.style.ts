@@ -12,7 +12,7 @@ font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:p
 &[data-kind=primary]{background:var(--fill-gold);border-color:var(--gold);color:var(--on-gold);}
 &[data-kind=quiet]{background:none;border-color:transparent;box-shadow:none;color:var(--teal);}
 &[data-kind=danger]{background:none;border-color:var(--red);color:var(--red);}
-&[disabled]{opacity:.5;cursor:not-allowed;}
+&[disabled]{border-color:var(--line);background:var(--veil);box-shadow:none;color:var(--soft);cursor:not-allowed;}
 &[aria-busy=true]{cursor:progress;}
 &[aria-busy=true]::before{content:'';width:1em;height:1em;margin-right:10px;border:2px solid;border-right-color:transparent;border-radius:50%;animation:${turn} .9s linear infinite;}
 & > svg{flex:none;margin:0 8px 0 -4px;}

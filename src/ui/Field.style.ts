@@ -7,6 +7,8 @@ export const field = css`
 & label{flex:1;min-width:0;padding:8px 16px 0;font-size:var(--small);color:var(--soft);}
 & input,& select{display:block;width:100%;min-height:34px;padding:0 0 6px;border:0;background:none;outline:0;color:var(--text);font-size:1rem;}
 & input::placeholder{color:var(--soft);opacity:.8;}
+& select{-webkit-appearance:none;appearance:none;padding-right:28px;cursor:pointer;}
+& > div > svg{flex:none;margin:0 14px 0 -38px;color:var(--soft);pointer-events:none;transform:rotate(90deg);}
 & option{background:var(--veil);}
 & p{margin:6px 16px 0;font-size:var(--small);color:var(--soft);}
 & [role=alert]{color:var(--red);}

@@ -11,6 +11,7 @@ display:flex;padding:12px 14px;border:1px solid var(--line);border-left:3px soli
 & > svg{flex:none;margin-right:10px;color:var(--teal);}
 & > div{min-width:0;}
 & > div > :not(:first-child){margin-top:8px;}
+& [data-kind=quiet]{padding-left:0;}
 &[data-tone=good]{border-left-color:var(--green);}
 &[data-tone=good] > svg{color:var(--green);}
 &[data-tone=warning]{border-left-color:var(--amber);}

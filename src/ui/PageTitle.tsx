@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact'
 
 const pageTitle = css`
 text-align:center;
-& > h1{font-size:1.75rem;color:var(--gold);text-shadow:0 2px 12px var(--ink);}
-& > h1::after{content:'';display:block;width:11rem;max-width:100%;height:9px;margin:8px auto 0;background:linear-gradient(45deg,transparent 33%,var(--gold) 33%,var(--gold) 67%,transparent 67%) 50% 50%/9px 9px no-repeat,linear-gradient(90deg,transparent,var(--amber) 44%,transparent 44%,transparent 56%,var(--amber) 56%,transparent) 50% 50%/100% 1px no-repeat;}
-& > p{max-width:34rem;margin:8px auto 0;color:var(--soft);}
+& > h1{position:relative;padding-bottom:20px;font-size:1.75rem;color:var(--gold);text-shadow:0 2px 12px var(--ink);}
+& > h1::before{content:'';position:absolute;bottom:5px;left:50%;width:12rem;height:1px;margin-left:-6rem;background:linear-gradient(90deg,transparent,var(--amber) 44%,transparent 44%,transparent 56%,var(--amber) 56%,transparent);}
+& > h1::after{content:'';position:absolute;bottom:2px;left:50%;width:7px;height:7px;margin-left:-3.5px;background:var(--gold);transform:rotate(45deg);}
+& > p{max-width:34rem;margin:6px auto 0;color:var(--soft);}
 & > div{margin-top:14px;}
 `
 

@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
 const price = css`
-display:inline-flex;align-items:baseline;flex-wrap:wrap;font-weight:700;color:var(--text);
-& > i{flex:none;align-self:center;width:1.125em;height:1.125em;margin-right:.4em;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .62em/1.7 var(--display);text-align:center;}
+display:inline-flex;flex-wrap:wrap;align-items:baseline;font-weight:700;color:var(--text);
+& > i{display:inline-flex;flex:none;align-items:center;align-self:center;justify-content:center;width:1.8em;height:1.8em;margin-right:.6em;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .625em/1 var(--display);}
 & > small{margin-left:.35em;font-size:.75em;font-weight:600;color:var(--soft);}
 & > span{flex-basis:100%;font-size:var(--small);font-weight:400;color:var(--soft);}
 &[data-size=large]{font-size:1.625rem;line-height:1.2;}

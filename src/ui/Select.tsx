@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { field } from './Field.style'
+import { Icon } from './Icon'
+import { nextIcon } from './icons/next'
 
 export type Option<Value extends string = string> = { value: Value; text: string; disabled?: boolean }
 
@@ -41,6 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             ))}
           </select>
         </label>
+        <Icon path={nextIcon} />
       </div>
       {error ? (
         <p id={noteId} role="alert">

@@ -11,12 +11,13 @@ width:100%;border-collapse:collapse;
 & [data-align=end]{text-align:right;}
 & [aria-current]{background:var(--mist);}
 @media(max-width:39.99rem){
-&,& tbody,& tr{display:block;}
-& thead{position:absolute;clip:rect(0,0,0,0);}
-& tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
-& td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
-& td:last-child{border-bottom:0;}
-& td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
+&[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;}
+&:not([data-compact]),&:not([data-compact]) tbody,&:not([data-compact]) tr{display:block;}
+&:not([data-compact]) thead{position:absolute;clip:rect(0,0,0,0);}
+&:not([data-compact]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
+&:not([data-compact]) td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
+&:not([data-compact]) td:last-child{border-bottom:0;}
+&:not([data-compact]) td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
 }
 `
 
@@ -35,12 +36,14 @@ export type TableProps = {
   caption: string
   columns: ReadonlyArray<Column>
   rows: ReadonlyArray<Row>
+  /** Stays a table on a phone: for three or four narrow columns. */
+  compact?: boolean
 }
 
 /** Rows and columns; on a phone, one small card a row. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, compact }: TableProps) {
   return (
-    <table class={table} role="table">
+    <table class={table} role="table" data-compact={compact}>
       <caption class={visuallyHidden}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -98,6 +98,7 @@ export function States({ texts }: { texts: Texts }) {
 export function Tables({ texts }: { texts: Texts }) {
   return (
     <Table
+      compact={texts.lang === 'id'}
       caption={texts.ranking}
       columns={texts.table.map((head, index) => ({ id: head, head, align: index > 1 ? 'end' : 'start' }))}
       rows={texts.names.map((name, index) => ({
