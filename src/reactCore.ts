@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: it stands in for the one module wouter imports
 /** What wouter needs of React, from Preact's core and hooks alone; the build leads wouter's imports here. */
 export {
   cloneElement,

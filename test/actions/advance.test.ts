@@ -1,0 +1,110 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { advance, retryAt, type World } from '../../src/actions/money/advance'
+import { STEP } from '../../src/domain/journal'
+import { AppError } from '../../src/errors'
+import { newEntry } from '../support/journalEntry'
+
+const HASH = `0x${'ab'.repeat(32)}` as const
+
+/** A world in which nothing happened, but for what the test says; `asked` notes what was looked at. */
+function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
+  const asked: string[] = []
+  const note =
+    <A extends unknown[], R>(name: string, answer: (...values: A) => R) =>
+    async (...values: A) => {
+      asked.push(name)
+      return answer(...values)
+    }
+  return {
+    asked,
+    now: () => 10_000,
+    confirmations: 5,
+    readHead: note('head', () => 100),
+    readDone: note('done', () => 0),
+    readReceipt: note('receipt', () => null),
+    readNonceOf: note('nonceOf', () => null),
+    readNonce: note('nonce', () => 0),
+    confirm: note('confirm', () => null),
+    ...change,
+  }
+}
+
+const test = suite('actions/money/advance')
+const asked = newEntry({ step: STEP.asked })
+const sent = newEntry({ step: STEP.sent, hash: HASH })
+const mined = newEntry({ step: STEP.mined })
+
+test('before the wallet was asked nothing happens by itself', async () => {
+  for (const step of [STEP.intent, STEP.ready, STEP.done, STEP.dead]) {
+    const world = fakeWorld()
+    assert.is(await advance(newEntry({ step }), world), null)
+    assert.equal(world.asked, [])
+  }
+})
+
+test('a lost hash: the ref on chain tells', async () => {
+  const change = await advance(asked, fakeWorld({ readDone: async () => 96 }))
+  assert.is(change?.step, STEP.mined)
+})
+
+test('an effect that is not deep enough waits: no callback too early', async () => {
+  const world = fakeWorld({ readDone: async () => 97 })
+  assert.is(await advance(asked, world), null)
+  assert.not(world.asked.includes('confirm'))
+})
+
+test('asked, and nothing on chain: it waits, whatever its age', async () => {
+  assert.is(await advance({ ...asked, askedAt: -1e15 }, fakeWorld()), null)
+})
+
+test('a receipt that failed ends it, once it is deep', async () => {
+  const failed = (block: number) => fakeWorld({ readReceipt: async () => ({ block, succeeded: false }) })
+  assert.is(await advance(sent, failed(97)), null)
+  assert.equal(await advance(sent, failed(96)), { step: STEP.dead, error: 'transactionFailed' })
+})
+
+test('a good receipt without the ref proves nothing', async () => {
+  assert.is(await advance(sent, fakeWorld({ readReceipt: async () => ({ block: 1, succeeded: true }) })), null)
+})
+
+test('the ref counts more than a failed receipt: a faster copy went through', async () => {
+  const world = fakeWorld({ readDone: async () => 50, readReceipt: async () => ({ block: 50, succeeded: false }) })
+  assert.is((await advance(sent, world))?.step, STEP.mined)
+})
+
+test('a nonce used by another transaction for 20 blocks ends it', async () => {
+  assert.equal(await advance(sent, fakeWorld({ readNonceOf: async () => 7 })), { nonce: 7 })
+  const known = { ...sent, nonce: 7 }
+  assert.is(await advance(known, fakeWorld({ readNonce: async () => 7 })), null)
+  assert.equal(await advance(known, fakeWorld({ readNonce: async () => 8 })), { nonceGoneBlock: 100 })
+  const gone = { ...known, nonceGoneBlock: 80 }
+  assert.is(await advance(gone, fakeWorld({ readNonce: async () => 8 })), null)
+  const world = fakeWorld({ readNonce: async () => 8, readHead: async () => 101 })
+  assert.equal(await advance(gone, world), { step: STEP.dead, error: 'chainFailure' })
+})
+
+test('a reorganisation that gives the nonce back starts the count anew', async () => {
+  const gone = { ...sent, nonce: 7, nonceGoneBlock: 80 }
+  assert.equal(await advance(gone, fakeWorld({ readNonce: async () => 7 })), { nonceGoneBlock: null })
+})
+
+test('mined: the provider is told until it answers', async () => {
+  assert.equal(await advance(mined, fakeWorld()), { step: STEP.done, error: null })
+  const silent = fakeWorld({ confirm: () => Promise.reject(new AppError('server')) })
+  assert.equal(await advance({ ...mined, tries: 3 }, silent), { tries: 4, nextTryAt: 26_000, error: 'syncFailure' })
+})
+
+test('"not yet" is no failure', async () => {
+  const world = fakeWorld({ confirm: () => Promise.reject(new AppError('notYet')) })
+  assert.is((await advance(mined, world))?.error, null)
+})
+
+test('the waits double up to 5 minutes', () => {
+  assert.equal(
+    [0, 1, 2, 7, 8, 40].map((tries) => retryAt(0, tries)),
+    [2000, 4000, 8000, 256_000, 300_000, 300_000],
+  )
+})
+
+test.run()

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Step {
+  name: string
+  command: string[]
+  /** One result for the whole command, instead of the counts it prints. */
+  single?: boolean
+  environment?: Record<string, string>
+}
+
+export interface Result {
+  name: string
+  passed: number
+  failed: number
+  seconds: number
+  output: string
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
+const TSX = [process.execPath, '--import', 'tsx', '--import', './test/support/react.mjs']
+
+/** Folders of unit tests, each run in a process of its own, so that none leans on what another left behind. */
+function unitFolders(): string[] {
+  const hasTests = (folder: string) =>
+    readdirSync(join(ROOT, 'test', folder), { recursive: true, encoding: 'utf8' }).some((name) =>
+      /\.test\.tsx?$/.test(name),
+    )
+  return readdirSync(join(ROOT, 'test'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'e2e' && hasTests(entry.name))
+    .map((entry) => entry.name)
+}
+
+export const CHECKS: Step[] = [
+  { name: 'types', command: [bin('tsc'), '--noEmit'], single: true },
+  { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings'], single: true },
+]
+export const BUILD: Step = {
+  name: 'build, rooms and budgets',
+  command: [...TSX, 'test/sandbox/buildSite.ts'],
+  single: true,
+}
+export const units = (): Step[] =>
+  unitFolders().map((folder) => ({
+    name: `unit ${folder}`,
+    command: [...TSX, 'test/driver/suites.ts', `test/${folder}`],
+  }))
+export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
+export const BROWSER: Step = { name: 'end to end', command: [...TSX, 'test/driver/suites.ts', 'test/e2e'] }
+
+/** Runs a step to its end; its output is kept, and shown by the caller when it failed. */
+export function run({ name, command, single, environment }: Step): Promise<Result> {
+  const [program = '', ...rest] = command
+  if (!existsSync(program)) throw new Error(`${program} is missing: run npm ci`)
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...environment } })
+    let output = ''
+    child.stdout.on('data', (text) => {
+      output += text
+    })
+    child.stderr.on('data', (text) => {
+      output += text
+    })
+    child.on('close', (code) => {
+      const seconds = (Date.now() - started) / 1000
+      resolve({ name, seconds, output, ...(single ? one(code === 0) : count(output, code)) })
+    })
+  })
+}
+
+const one = (passed: boolean) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
+
+/** Reads the counts a test runner printed; a runner that ran nothing, or ended badly without a failure, failed. */
+function count(output: string, code: number | null): { passed: number; failed: number } {
+  const sum = (pattern: RegExp) => [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0)
+  const total = sum(/^\s*Total:\s+(\d+)/gm)
+  const uvuPassed = sum(/^\s*Passed:\s+(\d+)/gm)
+  const passed = uvuPassed + sum(/^(\d+) passed, \d+ failed/gm)
+  const failed = total - uvuPassed + sum(/^\d+ passed, (\d+) failed/gm)
+  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) }
+}

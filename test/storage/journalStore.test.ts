@@ -1,0 +1,133 @@
+import '../support/config'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type JournalEntry, STEP } from '../../src/domain/journal'
+import type { AppError } from '../../src/errors'
+import { indexedDbBackend } from '../../src/storage/indexedDb'
+import { type JournalBackend, localStorageBackend, memoryBackend } from '../../src/storage/journalBackend'
+import { journalStore, openJournalStore } from '../../src/storage/journalStore'
+import { newEntry } from '../support/journalEntry'
+
+const DAY_MS = 24 * 3600 * 1000
+
+function fakeLocalStorage(): void {
+  const items = new Map<string, string>()
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    },
+  })
+}
+
+const BACKENDS: [string, () => Promise<JournalBackend>][] = [
+  ['IndexedDB', indexedDbBackend],
+  ['localStorage', async () => localStorageBackend()],
+  ['memory', async () => memoryBackend()],
+]
+
+for (const [name, make] of BACKENDS) {
+  const test = suite(`storage/journalStore on ${name}`)
+  let now = 0
+  let store = journalStore(memoryBackend(), () => now)
+
+  test.before.each(async () => {
+    Object.assign(globalThis, { indexedDB: new IDBFactory() })
+    fakeLocalStorage()
+    now = 1_000_000
+    store = journalStore(await make(), () => now)
+  })
+
+  const key = async (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (cause: AppError) => cause.key,
+    )
+
+  test('a claimed entry is listed', async () => {
+    const entry = newEntry()
+    await store.claim(entry)
+    assert.equal((await store.list()).entries, [entry])
+  })
+
+  test('one open entry a resource, account and chain', async () => {
+    await store.claim(newEntry({ resource: 'asset:1' }))
+    assert.is(await key(store.claim(newEntry({ resource: 'asset:1' }))), 'alreadyOpen')
+    assert.is(await key(store.claim(newEntry({ resource: 'asset:2' }))), null)
+    assert.is(await key(store.claim(newEntry({ resource: 'asset:1', account: '0xb' }))), null)
+  })
+
+  test('of many taps at once one wins', async () => {
+    const claims = Array.from({ length: 20 }, () => key(store.claim(newEntry({ resource: 'asset:7' }))))
+    const outcomes = await Promise.all(claims)
+    assert.is(outcomes.filter((outcome) => outcome === null).length, 1)
+  })
+
+  test('a write with an old revision is refused', async () => {
+    const entry = newEntry()
+    await store.claim(entry)
+    const next = await store.swap(entry, { step: STEP.ready })
+    assert.is(next?.revision, 1)
+    assert.is(await store.swap(entry, { step: STEP.asked }), null)
+  })
+
+  test('a step never goes back, and an ended entry never changes', async () => {
+    const entry = newEntry()
+    await store.claim(entry)
+    const asked = (await store.swap(entry, { step: STEP.asked })) as JournalEntry
+    assert.is(await store.swap(asked, { step: STEP.ready }), null)
+    const done = (await store.swap(asked, { step: STEP.done })) as JournalEntry
+    assert.is(await store.swap(done, { tries: 9 }), null)
+  })
+
+  test('an ended entry frees its resource and leaves after 7 days', async () => {
+    const entry = newEntry({ resource: 'asset:1' })
+    await store.claim(entry)
+    await store.swap(entry, { step: STEP.dead })
+    assert.is(await key(store.claim(newEntry({ resource: 'asset:1' }))), null)
+    now += 7 * DAY_MS
+    assert.is((await store.list()).entries.length, 2)
+    now += 1
+    assert.is((await store.list()).entries.length, 1)
+  })
+
+  test('an open entry never leaves by age', async () => {
+    await store.claim(newEntry())
+    now += 400 * DAY_MS
+    assert.is((await store.list()).entries.length, 1)
+  })
+
+  test.run()
+}
+
+const opening = suite('storage/openJournalStore')
+
+opening('without IndexedDB it falls back to localStorage, then to memory', async () => {
+  Object.assign(globalThis, { indexedDB: undefined })
+  fakeLocalStorage()
+  assert.is((await openJournalStore()).durable, false)
+  Object.assign(globalThis, { localStorage: undefined })
+  const store = await openJournalStore()
+  await store.claim(newEntry())
+  assert.is((await store.list()).entries.length, 1)
+})
+
+opening('a database that never answers is given up', async () => {
+  fakeLocalStorage()
+  Object.assign(globalThis, { indexedDB: { open: () => ({}) } })
+  assert.is((await openJournalStore()).durable, false)
+})
+
+opening('what cannot be read is counted and kept', async () => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  const backend = await indexedDbBackend()
+  await backend.run(() => ({ put: [{ id: 'x', version: 9 } as { id: string }], result: null }))
+  const store = journalStore(backend, Date.now)
+  assert.equal(await store.list(), { entries: [], unreadable: 1 })
+  assert.is(await backend.run((all) => ({ result: all.length })), 1)
+})
+
+opening.run()

@@ -1,0 +1,32 @@
+import { type JournalEntry, STEP } from '../../src/domain/journal'
+
+let count = 0
+
+/** A fresh entry of a sale, for tests; each has an id of its own. */
+export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
+  count++
+  return {
+    version: 1,
+    id: `0x${String(count).padStart(64, '0')}`,
+    kind: 'sell',
+    resource: `asset:${count}`,
+    payload: { assetId: String(count), collection: 'card', tokenId: '7', price: '100' },
+    order: null,
+    account: '0xa',
+    chainId: 31337,
+    userid: 'u1',
+    step: STEP.intent,
+    revision: 0,
+    createdAt: 1_000_000 + count,
+    askedAt: 0,
+    steppedAt: 1_000_000,
+    askedBlock: 0,
+    hash: null,
+    nonce: null,
+    nonceGoneBlock: null,
+    nextTryAt: 0,
+    tries: 0,
+    error: null,
+    ...change,
+  }
+}
