@@ -29,11 +29,16 @@ contract ActivationInvariants is InvariantWorld {
         selectors[2] = ActivationHandler.pay.selector;
     }
 
-    function rules() internal pure override returns (bytes32[] memory list) {
+    function callRules() internal pure override returns (bytes32[] memory list) {
         list = new bytes32[](3);
         list[0] = "an account is activated once";
         list[1] = "an asset is activated once";
         list[2] = "only what is approved is paid";
+    }
+
+    function effectRules() internal pure override returns (bytes32[] memory list) {
+        list = new bytes32[](1);
+        list[0] = "a payment takes its amount";
     }
 
     /// @dev Three players and three assets: no more can be activated.
@@ -41,34 +46,31 @@ contract ActivationInvariants is InvariantWorld {
         return 3;
     }
 
-    function invariant_ActivationTakesExactlyOneMdvOnce() public view {
+    function checkState() internal view override {
+        activationTakesExactlyOneMdvOnce();
+        anAssetIsPaidOnce();
+        theVaultHasAllThatWasPaid();
+    }
+
+    function activationTakesExactlyOneMdvOnce() private view {
         for (uint256 i = 0; i < handler.actorCount(); i++) {
             address actor = handler.actors(i);
-            vm.assertEq(handler.paidForAccount(actor), activation.accountActivated(actor) ? 1e8 : 0);
+            vm.assertEq(handler.paidForAccount(actor), activation.accountActivated(actor) ? 1e8 : 0, "1 MDV once");
         }
-        assertKept("an account is activated once");
     }
 
-    function invariant_AnAssetIsActivatedOnce() public view {
+    function anAssetIsPaidOnce() private view {
         for (uint256 tokenId = 1; tokenId <= handler.TOKENS() + 1; tokenId++) {
             bool isActivated = activation.assetActivated(address(card), tokenId);
-            vm.assertEq(handler.assetPayments(tokenId), isActivated ? 1 : 0);
+            vm.assertEq(handler.assetPayments(tokenId), isActivated ? 1 : 0, "an asset is paid once");
         }
-        assertKept("an asset is activated once");
     }
 
-    function invariant_TheVaultHasAllThatWasPaid() public view {
+    function theVaultHasAllThatWasPaid() private view {
         uint256 paid = handler.paidForRest();
         for (uint256 i = 0; i < handler.actorCount(); i++) paid += handler.paidForAccount(handler.actors(i));
-        vm.assertEq(mdv.balanceOf(vault), paid);
-        vm.assertEq(mdv.balanceOf(address(activation)), 0);
-        vm.assertEq(mdv.totalSupply(), supply);
-        assertKept("a payment takes its amount");
-        assertKept("only what is approved is paid");
-    }
-
-    function invariant_NoRefCountsTwiceAndNoGoodPaymentIsRefused() public view {
-        assertKept("a ref counted twice");
-        assertKept("a good call was refused");
+        vm.assertEq(mdv.balanceOf(vault), paid, "the vault has all that was paid");
+        vm.assertEq(mdv.balanceOf(address(activation)), 0, "nothing stays in the contract");
+        vm.assertEq(mdv.totalSupply(), supply, "the supply is constant");
     }
 }

@@ -47,7 +47,7 @@ contract AuctionInvariants is InvariantWorld {
         selectors[9] = AuctionHandler.refuse.selector;
     }
 
-    function rules() internal pure override returns (bytes32[] memory list) {
+    function callRules() internal pure override returns (bytes32[] memory list) {
         list = new bytes32[](5);
         list[0] = "only the holder starts";
         list[1] = "no own or moved bid";
@@ -56,72 +56,50 @@ contract AuctionInvariants is InvariantWorld {
         list[4] = "only shares are claimed";
     }
 
-    function invariant_TheBalanceIsTheCreditsPlusThePools() public view {
+    function effectRules() internal pure override returns (bytes32[] memory list) {
+        list = new bytes32[](4);
+        list[0] = "a bid is at least 1.11 prices";
+        list[1] = "no bid after the deadline";
+        list[2] = "the parts sum to the price";
+        list[3] = "a bid takes the token";
+    }
+
+    function checkState() internal view override {
+        theBalanceIsTheCreditsPlusThePools();
+        inCustodyExactlyWhileUpForBids();
+        coinsAndTokensAreNeitherMadeNorLost();
+        AuctionHandler.Lot[] memory lots = handler.lots();
+        for (uint256 i = 0; i < lots.length; i++) aPoolIsItsClaimsPlusWhatIsCarried(lots[i], handler.pool(i));
+        vm.assertEq(attacker.attempts(), attacker.locked(), "no receiver gets past the lock");
+    }
+
+    function theBalanceIsTheCreditsPlusThePools() private view {
         uint256 sum;
         address[] memory paid = handler.paid();
         for (uint256 i = 0; i < paid.length; i++) sum += auction.credit(paid[i]);
         for (uint256 i = 0; i < handler.lots().length; i++) sum += handler.pool(i);
-        vm.assertEq(mds.balanceOf(address(auction)), sum);
+        vm.assertEq(mds.balanceOf(address(auction)), sum, "the balance is the credits plus the pools");
     }
 
-    function invariant_EachPoolIsItsClaimsPlusWhatIsCarried() public view {
-        AuctionHandler.Lot[] memory lots = handler.lots();
-        for (uint256 i = 0; i < lots.length; i++) {
-            (uint256 shares,, uint256 sum) = auction.sharing(address(lots[i].collection), lots[i].tokenId);
-            vm.assertTrue(shares == 0 ? sum == 0 : sum < shares, "carried");
-            for (uint256 j = 0; j < handler.actorCount(); j++) {
-                sum += auction.pendingShare(address(lots[i].collection), lots[i].tokenId, handler.actors(j));
-            }
-            vm.assertEq(sum, handler.pool(i));
+    function aPoolIsItsClaimsPlusWhatIsCarried(AuctionHandler.Lot memory lot, uint256 pool) private view {
+        (uint256 shares,, uint256 sum) = auction.sharing(address(lot.collection), lot.tokenId);
+        vm.assertTrue(shares == 0 ? sum == 0 : sum < shares, "less than a unit a share is carried");
+        for (uint256 i = 0; i < handler.actorCount(); i++) {
+            sum += auction.pendingShare(address(lot.collection), lot.tokenId, handler.actors(i));
         }
+        vm.assertEq(sum, pool, "a pool is its claims plus what is carried");
     }
 
-    function invariant_InCustodyExactlyWhileUpForBids() public view {
+    function inCustodyExactlyWhileUpForBids() private view {
         AuctionHandler.Lot[] memory lots = handler.lots();
         for (uint256 i = 0; i < lots.length; i++) {
             (,,,, Auction.State state) = auction.auction(address(lots[i].collection), lots[i].tokenId);
             bool isInCustody = lots[i].collection.ownerOf(lots[i].tokenId) == address(auction);
-            vm.assertTrue(isInCustody == (state != Auction.State.None));
+            vm.assertTrue(isInCustody == (state != Auction.State.None), "in custody exactly while up for bids");
         }
     }
 
-    function invariant_EveryBidWasAtLeastOnePointElevenPrices() public view {
-        assertKept("a bid is at least 1.11 prices");
-    }
-
-    function invariant_ThePartsOfEachTradeSumToItsPrice() public view {
-        assertKept("the parts sum to the price");
-        assertKept("a bid takes the token");
-    }
-
-    function invariant_NoRefCountsTwice() public view {
-        assertKept("a ref counted twice");
-    }
-
-    function invariant_NoBidAfterTheDeadline() public view {
-        assertKept("no bid after the deadline");
-    }
-
-    function invariant_NoBidByTheHolderOrAtAMovedPrice() public view {
-        assertKept("no own or moved bid");
-    }
-
-    function invariant_OnlyTheHolderStartsPricesTakesOffAndWithdraws() public view {
-        assertKept("only the holder starts");
-        assertKept("only the holder acts");
-    }
-
-    function invariant_OnlyWhatIsOwedIsPaidOut() public view {
-        assertKept("only credit is cashed");
-        assertKept("only shares are claimed");
-    }
-
-    function invariant_WhatIsAllowedIsNeverRefused() public view {
-        assertKept("a good call was refused");
-    }
-
-    function invariant_CoinsAndTokensAreNeitherMadeNorLost() public view {
-        vm.assertEq(mds.totalSupply(), supply);
+    function coinsAndTokensAreNeitherMadeNorLost() private view {
         uint256 coins = mds.balanceOf(address(auction));
         uint256 tokens = card.balanceOf(address(auction)) + dragon.balanceOf(address(auction));
         address[] memory paid = handler.paid();
@@ -129,12 +107,9 @@ contract AuctionInvariants is InvariantWorld {
             coins += mds.balanceOf(paid[i]);
             tokens += card.balanceOf(paid[i]) + dragon.balanceOf(paid[i]);
         }
-        vm.assertEq(coins, supply);
-        vm.assertEq(tokens, 3);
-    }
-
-    function invariant_NoReceiverGetsPastTheLock() public view {
-        vm.assertEq(attacker.attempts(), attacker.locked());
+        vm.assertEq(mds.totalSupply(), supply, "the supply is constant");
+        vm.assertEq(coins, supply, "coins are neither made nor lost");
+        vm.assertEq(tokens, 3, "tokens are neither made nor lost");
     }
 
     /// @dev Liveness, from wherever a history ended: after the time-out each holder withdraws though nobody else acts,
@@ -153,7 +128,7 @@ contract AuctionInvariants is InvariantWorld {
             vm.prank(paid[i]);
             auction.cash(ref);
         }
-        vm.assertEq(mds.balanceOf(address(auction)), carried);
+        vm.assertEq(mds.balanceOf(address(auction)), carried, "all coins come out");
     }
 
     function withdrawAlone(AuctionHandler.Lot memory lot) private {
@@ -162,7 +137,7 @@ contract AuctionInvariants is InvariantWorld {
         bytes32 ref = freshRef();
         vm.prank(holder);
         auction.withdraw(address(lot.collection), lot.tokenId, ref);
-        vm.assertEq(lot.collection.ownerOf(lot.tokenId), holder);
+        vm.assertEq(lot.collection.ownerOf(lot.tokenId), holder, "the holder withdraws alone");
     }
 
     function claimAll(AuctionHandler.Lot memory lot) private returns (uint256 carried) {

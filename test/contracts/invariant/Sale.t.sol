@@ -35,7 +35,7 @@ contract SaleInvariants is InvariantWorld {
         selectors[5] = SaleHandler.setFee.selector;
     }
 
-    function rules() internal pure override returns (bytes32[] memory list) {
+    function callRules() internal pure override returns (bytes32[] memory list) {
         list = new bytes32[](4);
         list[0] = "only the holder sells";
         list[1] = "only the seller cancels";
@@ -43,28 +43,30 @@ contract SaleInvariants is InvariantWorld {
         list[3] = "only the holder deposits";
     }
 
-    function invariant_TheBooksSayWhoHoldsAndSellsWhat() public view {
+    function effectRules() internal pure override returns (bytes32[] memory list) {
+        list = new bytes32[](2);
+        list[0] = "a listed token stays";
+        list[1] = "a sale pays its price";
+    }
+
+    function checkState() internal view override {
+        theBooksSayWhoHoldsAndSellsWhat();
+        coinsAreNeitherMadeNorLost();
+    }
+
+    function theBooksSayWhoHoldsAndSellsWhat() private view {
         for (uint256 tokenId = 1; tokenId <= handler.TOKENS(); tokenId++) {
             (address seller, uint256 price) = card.listing(tokenId);
-            vm.assertEq(price, handler.priceOf(tokenId));
-            vm.assertEq(card.ownerOf(tokenId), handler.holderOf(tokenId));
-            vm.assertEq(seller, price == 0 ? address(0) : card.ownerOf(tokenId));
+            vm.assertEq(price, handler.priceOf(tokenId), "price");
+            vm.assertEq(card.ownerOf(tokenId), handler.holderOf(tokenId), "holder");
+            vm.assertEq(seller, price == 0 ? address(0) : card.ownerOf(tokenId), "the seller is the holder");
         }
-        assertKept("a listed token stays");
     }
 
-    function invariant_OnlyTheHolderActsAndOnlyAListedPriceBuys() public view {
-        for (uint256 i = 0; i < rules().length; i++) assertKept(rules()[i]);
-        assertKept("a ref counted twice");
-        assertKept("a good call was refused");
-    }
-
-    function invariant_EverySalePaysExactlyItsPrice() public view {
-        assertKept("a sale pays its price");
+    function coinsAreNeitherMadeNorLost() private view {
         uint256 coins = mds.balanceOf(feeReceiver);
         for (uint256 i = 0; i < handler.actorCount(); i++) coins += mds.balanceOf(handler.actors(i));
-        vm.assertEq(coins, supply);
-        vm.assertEq(mds.totalSupply(), supply);
-        vm.assertEq(mds.balanceOf(address(card)), 0);
+        vm.assertEq(coins, supply, "coins are neither made nor lost");
+        vm.assertEq(mds.totalSupply(), supply, "the supply is constant");
     }
 }

@@ -2,7 +2,7 @@ import { parseAbi } from 'viem'
 
 const refs = [
   'function done(address sender, bytes32 ref) view returns (uint256 blockNumber)',
-  'error RefUsed(address sender, bytes32 ref)'
+  'error RefUsed(address sender, bytes32 ref)',
 ] as const
 
 export const coinAbi = parseAbi([
@@ -21,7 +21,7 @@ export const coinAbi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
   'event Approval(address indexed owner, address indexed spender, uint256 value)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
-  'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)'
+  'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
 ])
 
 /** Dragon and Card share it. */
@@ -77,7 +77,7 @@ export const collectionAbi = parseAbi([
   'error BatchMismatch(uint256 receivers, uint256 kinds)',
   'error ERC721NonexistentToken(uint256 tokenId)',
   'error ERC721InsufficientApproval(address operator, uint256 tokenId)',
-  'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)'
+  'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
 ])
 
 export const activationAbi = parseAbi([
@@ -102,7 +102,7 @@ export const activationAbi = parseAbi([
   'error AssetAlreadyActivated(address collection, uint256 tokenId)',
   'error CoinNotAccepted(address coin)',
   'error AssetPriceMoved(address coin, uint256 expected, uint256 actual)',
-  'error AmountZero()'
+  'error AmountZero()',
 ])
 
 export const auctionAbi = parseAbi([
@@ -143,7 +143,7 @@ export const auctionAbi = parseAbi([
   'error WrongState(uint256 tokenId, uint8 state)',
   'error NothingToCash(address account)',
   'error NothingToClaim(address collection, uint256 tokenId, address trader)',
-  'error TimeoutZero()'
+  'error TimeoutZero()',
 ])
 
 /** The sandbox's contracts as the tests and the provider's side of the sandbox call them. */
@@ -152,5 +152,5 @@ export const ABIS = {
   dragon: collectionAbi,
   card: collectionAbi,
   activation: activationAbi,
-  auction: auctionAbi
+  auction: auctionAbi,
 } as const

@@ -14,7 +14,7 @@ export function chainAccounts(): ChainAccounts {
     deployer: accountAt(ACCOUNT_INDEX.deployer),
     vault: accountAt(ACCOUNT_INDEX.vault),
     feeReceiver: accountAt(ACCOUNT_INDEX.feeReceiver),
-    copyrightOwner: accountAt(ACCOUNT_INDEX.copyrightOwner)
+    copyrightOwner: accountAt(ACCOUNT_INDEX.copyrightOwner),
   }
 }
 

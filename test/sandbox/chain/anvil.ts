@@ -34,7 +34,7 @@ export async function startAnvil({ port = 8545, accounts = 40 }: AnvilOptions = 
     mnemonic: SANDBOX_MNEMONIC,
     'chain-id': SANDBOX_CHAIN_ID,
     'gas-limit': BLOCK_GAS_LIMIT,
-    hardfork: 'cancun'
+    hardfork: 'cancun',
   }).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child = spawn(npmBinary('anvil'), [...args, '--no-mining'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const release = endWithParent(child)

@@ -47,6 +47,6 @@ export function createBlocks(send: Send, blockTimeSeconds: number): Blocks {
     snapshot: async () => (await send('evm_snapshot', [])) as Hex,
     revert: async (snapshot) => {
       if ((await send('evm_revert', [snapshot])) !== true) throw new Error(`there is no snapshot ${snapshot}`)
-    }
+    },
   }
 }

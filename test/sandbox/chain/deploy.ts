@@ -1,6 +1,6 @@
 import { type Abi, type Address, encodeDeployData, type Hex, numberToHex, parseEther, parseUnits } from 'viem'
-import { COIN_DECIMALS, type ChainAddresses, type CoinSymbol, deployedAddresses } from './addresses'
 import { chainAccounts } from './accounts'
+import { type ChainAddresses, COIN_DECIMALS, type CoinSymbol, deployedAddresses } from './addresses'
 import type { Artifact, Artifacts } from './compile'
 
 const AUCTION_TIMEOUT_SECONDS = 24n * 60n * 60n
@@ -19,7 +19,7 @@ export async function deploy(send: Send, artifacts: Artifacts): Promise<ChainAdd
   const addresses = deployedAddresses()
   const from = chainAccounts().deployer.address
   const sent = creations(artifacts, addresses).map((data, nonce) =>
-    send('eth_sendTransaction', [{ from, data, nonce: numberToHex(nonce), gas: numberToHex(DEPLOY_GAS) }])
+    send('eth_sendTransaction', [{ from, data, nonce: numberToHex(nonce), gas: numberToHex(DEPLOY_GAS) }]),
   )
   const hashes = await Promise.all(sent)
   await send('evm_mine', [])
@@ -37,7 +37,7 @@ function creations(artifacts: Artifacts, addresses: ChainAddresses): Hex[] {
   const collection = [coins.MDS, earners, parseEther(PRICES.mintNative), units('MDS', PRICES.mintMds)]
   const assetPrices = [
     { coin: coins.MDV, price: units('MDV', PRICES.assetMdv) },
-    { coin: coins.HFH, price: units('HFH', PRICES.assetHfh) }
+    { coin: coins.HFH, price: units('HFH', PRICES.assetHfh) },
   ]
   const collections: Address[] = [dragon, card]
   const symbols = Object.keys(coins) as CoinSymbol[]
@@ -51,7 +51,7 @@ function creations(artifacts: Artifacts, addresses: ChainAddresses): Hex[] {
       coins.MDV,
       assetPrices,
       symbols.map((symbol) => coins[symbol]),
-      collections
+      collections,
     ]),
     creation(artifacts.Auction, [
       coins.MDS,
@@ -59,8 +59,8 @@ function creations(artifacts: Artifacts, addresses: ChainAddresses): Hex[] {
       copyrightOwner.address,
       feeReceiver.address,
       AUCTION_TIMEOUT_SECONDS,
-      collections
-    ])
+      collections,
+    ]),
   ]
 }
 

@@ -27,7 +27,7 @@ export function compileSolidity(sources: Sources): Map<string, { abi: unknown; b
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(Object.entries(sources).map(([file, content]) => [file, { content }])),
-    settings: { ...SOLIDITY_SETTINGS, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } }
+    settings: { ...SOLIDITY_SETTINGS, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
   }
   const output = JSON.parse(compiler.compile(JSON.stringify(input), { import: readImport })) as Output
   const messages = (output.errors ?? []).map((error) => error.formattedMessage)

@@ -9,7 +9,7 @@ import {
   type PublicActions,
   publicActions,
   type TestClient,
-  type WalletClient
+  type WalletClient,
 } from 'viem'
 import { ABIS } from './abis'
 import { type ChainAccounts, chainAccounts } from './accounts'
@@ -66,7 +66,7 @@ export async function startChain({ blockTimeSeconds = 1, ...options }: ChainOpti
       walletOf: (account) => createWalletClient({ account, chain, transport, cacheTime: 0, pollingInterval: 100 }),
       ...blocks,
       blockNumber: () => client.getBlockNumber(),
-      stop: () => anvil.stop()
+      stop: () => anvil.stop(),
     }
   } catch (cause) {
     await anvil.stop()
@@ -79,6 +79,6 @@ function sandboxChain(rpcUrl: string): Chain {
     id: SANDBOX_CHAIN_ID,
     name: 'Sandbox',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-    rpcUrls: { default: { http: [rpcUrl] } }
+    rpcUrls: { default: { http: [rpcUrl] } },
   })
 }
