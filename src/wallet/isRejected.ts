@@ -26,5 +26,7 @@ export function isRejected(thrown: unknown): boolean {
 
 /** MetaMask Mobile rejects with a bare `{}` (MetaMask/metamask-mobile#1314). An Error without a text is not that. */
 function isEmptyObject(thrown: unknown): boolean {
-  return typeof thrown === 'object' && thrown !== null && !(thrown instanceof Error) && Object.keys(thrown).length === 0
+  // The tag and not instanceof: an outer frame's errors are no Error of this page.
+  const isPlain = Object.prototype.toString.call(thrown) === '[object Object]'
+  return isPlain && Object.getOwnPropertyNames(thrown).length === 0
 }

@@ -43,7 +43,10 @@ export function watchWallet(
       last = text
     }
   }
-  const hint = () => void check()
+  let stopped = false
+  const hint = () => {
+    if (!stopped) void check()
+  }
   const provider = wallet.provider()
   const walletEvents = ['accountsChanged', 'chainChanged']
   const pageEvents = ['focus', 'pageshow', 'visibilitychange']
@@ -52,8 +55,9 @@ export function watchWallet(
   return {
     check: hint,
     stop() {
+      stopped = true
       round++
-      // Trust has no removeListener (wevm/wagmi#3526); the round number makes the listener idle anyway
+      // Trust has no removeListener (wevm/wagmi#3526): a listener that stays does nothing any more
       for (const event of walletEvents) provider.removeListener?.(event, hint)
       for (const event of pageEvents) targetOf(page, event).removeEventListener(event, hint)
     },

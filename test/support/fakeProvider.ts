@@ -31,12 +31,14 @@ interface Fake {
   questions: Question[]
   /** The owner chooses another account. */
   useAccount(account: string): void
+  /** The owner grants the link by another way than the question. */
+  link(): void
   useChain(chainId: number): void
   /** Calls whoever ever listened, also who stopped: some wallets cannot forget a listener. */
   emit(event: string, value?: unknown): void
 }
 
-export type FakeProvider = DemoProvider & Fake & { readonly [flag: string]: unknown }
+export type FakeProvider = DemoProvider & Fake
 
 /** A wallet's provider without a wallet: every persona and every single quirk, and answers of the test's own. */
 export function fakeProvider(options: FakeOptions = {}): FakeProvider {
@@ -90,6 +92,9 @@ export function fakeProvider(options: FakeOptions = {}): FakeProvider {
     },
     emit(event, value) {
       for (const [name, listener] of events) if (name === event) listener(value)
+    },
+    link() {
+      state.linked = true
     },
     useAccount(account) {
       const previous = state.account

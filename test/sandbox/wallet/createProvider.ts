@@ -11,6 +11,7 @@ export interface DemoProvider {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on(event: string, listener: Listener): void
   removeListener?(event: string, listener: Listener): void
+  readonly [flag: string]: unknown
 }
 
 export interface DemoWallet {

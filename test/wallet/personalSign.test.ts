@@ -1,0 +1,134 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { privateKeyToAccount } from 'viem/accounts'
+import { hashMessage, hexToString, recoverAddress } from 'viem/utils'
+import { AppError } from '../../src/errors'
+import { personalSign } from '../../src/wallet/personalSign'
+import type { Hex } from '../../src/wallet/provider'
+import { BOB, type FakeOptions, fakeProvider, SIGNATURE } from '../support/fakeProvider'
+import { onFakeClock } from './fakeClock'
+
+const test = suite('wallet/personalSign')
+const signer = privateKeyToAccount(`0x${'5'.repeat(64)}`)
+const account = signer.address.toLowerCase()
+const MESSAGE = 'dragons.example wants you to sign in, 龍'
+
+/** The precompiled contract at address 1, as every node has it. */
+const ecrecover = async ({ data }: { data: string }) => {
+  const [hash, v, r, s] = [0, 1, 2, 3].map((index) => data.slice(2 + index * 64, 66 + index * 64))
+  const signature = `0x${r}${s}${Number(`0x${v}`).toString(16)}` as Hex
+  return `0x${(await recoverAddress({ hash: `0x${hash}`, signature })).slice(2).toLowerCase().padStart(64, '0')}`
+}
+const signMessage = (message: Hex) => signer.signMessage({ message: { raw: message } })
+
+const run = async (options: FakeOptions, message = MESSAGE) => {
+  const answers = { personal_sign: signMessage, eth_call: ecrecover, ...options.answers }
+  const provider = fakeProvider({ account, linked: false, ...options, answers })
+  const { outcome, elapsedMs } = await onFakeClock(() =>
+    personalSign({ provider: () => provider }, { message, account }).catch((error: unknown) =>
+      error instanceof AppError ? error : Promise.reject(error),
+    ),
+  )
+  return { outcome, key: outcome instanceof AppError ? outcome.key : null, elapsedMs, provider }
+}
+
+test('P8: asks for accounts, then for one signature: hex of UTF-8 first, the account second', async () => {
+  const { outcome, provider } = await run({})
+  assert.is(outcome, await signer.signMessage({ message: MESSAGE }))
+  const { params } = provider.calls.find(({ method }) => method === 'personal_sign') ?? { params: [] }
+  assert.is(hexToString(params[0] as Hex), MESSAGE)
+  assert.is(params[1], account)
+  assert.equal(provider.asked, ['eth_requestAccounts', 'personal_sign', 'eth_call'])
+})
+
+test('P8: a wallet that signs only after accounts were asked for', async () => {
+  const provider = fakeProvider({ account, linked: true, sign: { needsAccounts: true } })
+  const signature = await personalSign({ provider: () => provider }, { message: MESSAGE, account })
+  assert.is(signature, SIGNATURE)
+})
+
+const SIGNATURES: [string, unknown, string | null][] = [
+  ['only r, 66 characters', `0x${'12'.repeat(32)}`, 'signatureWrong'],
+  ['130 characters', `0x${'12'.repeat(64)}`, 'signatureWrong'],
+  ['134 characters', `0x${'12'.repeat(66)}`, 'signatureWrong'],
+  ['without 0x', `${'12'.repeat(64)}1b`, 'signatureWrong'],
+  ['v of 29', `0x${'12'.repeat(64)}1d`, 'signatureWrong'],
+  ['undefined', undefined, 'signatureWrong'],
+  ['an object', { signature: SIGNATURE }, 'signatureWrong'],
+]
+for (const [name, personal_sign, key] of SIGNATURES) {
+  test(`P8: the signature is ${name}`, async () => {
+    assert.is((await run({ answers: { personal_sign } })).key, key)
+  })
+}
+
+for (const [v, good] of [
+  ['00', '1b'],
+  ['01', '1c'],
+  ['1b', '1b'],
+  ['1c', '1c'],
+  ['1C', '1c'],
+]) {
+  test(`P8: v ${v} leaves as ${good}`, async () => {
+    const answers = { personal_sign: `0x${'AB'.repeat(64)}${v}`, eth_call: new Error('silent') }
+    assert.is((await run({ answers })).outcome, `0x${'ab'.repeat(64)}${good}`)
+  })
+}
+
+test('P7: signed by another account than asked: says which', async () => {
+  const other = privateKeyToAccount(`0x${'6'.repeat(64)}`)
+  const answers = { personal_sign: (message: Hex) => other.signMessage({ message: { raw: message } }) }
+  const { outcome } = await run({ answers })
+  assert.instance(outcome, AppError)
+  assert.equal((outcome as AppError).params, { account: other.address.toLowerCase() })
+  assert.is((outcome as AppError).key, 'signatureWrong')
+})
+
+test('P7: the same for a message of many bytes and every length of its number', async () => {
+  for (const length of [1, 9, 10, 99, 100, 1000]) {
+    const message = 'm'.repeat(length)
+    const { outcome, provider } = await run({}, message)
+    const { params } = provider.calls.find(({ method }) => method === 'eth_call') ?? { params: [] }
+    assert.ok((params[0] as { data: string }).data.startsWith(hashMessage(message)))
+    assert.type(outcome, 'string')
+  }
+})
+
+for (const [name, eth_call] of Object.entries({
+  'an error': new Error('unsupported'),
+  nothing: '0x',
+  zero: `0x${'0'.repeat(64)}x`,
+  HTML: '<html>',
+})) {
+  test(`P7: the node answers ${name}: the server checks alone`, async () => {
+    assert.type((await run({ answers: { eth_call } })).outcome, 'string')
+  })
+}
+
+test('P7: the node is silent: three seconds, then the server checks alone', async () => {
+  const { outcome, elapsedMs } = await run({ answers: { eth_call: () => new Promise(() => {}) } })
+  assert.type(outcome, 'string')
+  assert.is(elapsedMs, 3000)
+})
+
+test('the player refuses', async () => {
+  const refused = () => Promise.reject({ code: 4001 })
+  assert.is((await run({ answers: { personal_sign: refused } })).key, 'rejected')
+})
+
+test('the wallet is on another account: it is not asked to sign', async () => {
+  const { key, provider } = await run({ account: BOB })
+  assert.is(key, 'accountAbnormal')
+  assert.not(provider.asked.includes('personal_sign'))
+})
+
+for (const message of [`0x${'ab'.repeat(32)}`, `0X${'AB'.repeat(32)}`, '0x', ` 0x${'ab'.repeat(32)}\n`, '0x12']) {
+  test(`never signs bytes: ${JSON.stringify(message.slice(0, 8))}`, async () => {
+    const { key, provider } = await run({}, message)
+    assert.is(key, 'signInRefused')
+    assert.equal(provider.asked, [])
+  })
+}
+
+test.run()
