@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { ROUTES, redirectOf } from './routes'
 import { Login } from './screens/login/Login'
@@ -19,9 +19,25 @@ export function App() {
     navigate(redirect === '/Account' && wantedPath.value ? wantedPath.value : redirect, { replace: true })
     if (redirect === '/Account') wantedPath.value = null
   }, [redirect, path])
+  useEffect(() => followLinks(navigate), [navigate])
   return (
     <Shell path={path}>
       {redirect === null && (screen ? <LazyScreen key={screen.path} screen={screen} /> : <Login />)}
     </Shell>
   )
+}
+
+/** Links are plain anchors, good before the app is here; once it is, those of the site stay in it. */
+function followLinks(navigate: (path: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.('a')
+    const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute('download')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isOurs || !isPlain || event.defaultPrevented || link.pathname.includes('.')) return
+    event.preventDefault()
+    navigate(link.pathname + link.search)
+    scrollTo(0, 0)
+  }
+  addEventListener('click', follow)
+  return () => removeEventListener('click', follow)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
-import { changeSources } from './sources'
+import { changeSources, type SourceChange } from './sources'
 import { recordStyles, type StyleNames } from './styles'
 
 export interface FirstView {
@@ -12,7 +12,12 @@ export interface FirstView {
 }
 
 /** Runs the app at build time for the markup and styles of what is seen at once. */
-export async function drawFirstView(root: string, options: BuildOptions, paths: readonly string[]): Promise<FirstView> {
+export async function drawFirstView(
+  root: string,
+  options: BuildOptions,
+  changes: readonly SourceChange[],
+  paths: readonly string[],
+): Promise<FirstView> {
   const folder = join(root, 'node_modules/.cache/first-view')
   const { metafile } = await build({
     ...options,
@@ -27,7 +32,7 @@ export async function drawFirstView(root: string, options: BuildOptions, paths: 
     splitting: true,
     metafile: true,
     minify: false,
-    plugins: [...(options.plugins ?? []), changeSources(root, [recordStyles])],
+    plugins: [...(options.plugins ?? []), changeSources(root, [...changes, recordStyles])],
   })
   const styleNames: StyleNames = {}
   Object.assign(globalThis, { styleNames })

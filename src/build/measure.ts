@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
-import { closureOf, outputHolding, outputOf } from './chunks'
+import { closureOf, outputHolding } from './chunks'
 
 type Outputs = Metafile['outputs']
 
@@ -18,7 +18,7 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
   const first = closureOf(outputs, outputHolding(outputs, 'src/main.tsx'))
   const beyondFirst = (...sources: string[]) => {
     const needed = new Set<string>()
-    for (const source of sources) closureOf(outputs, outputOf(outputs, source), needed)
+    for (const source of sources) closureOf(outputs, outputHolding(outputs, source), needed)
     return [...needed].filter((output) => !first.has(output)).map(toPath)
   }
   const texts = (...tables: string[]) => tables.map((table) => `${textBase}/en/${table}.json`)
@@ -54,7 +54,7 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
     bytes: await sum(walletPaths),
     budget: BUDGETS.wallet,
   })
-  const moneyPaths = beyondFirst('src/actions/money/begin.ts').filter((path) => !api.has(path))
+  const moneyPaths = beyondFirst('src/actions/money/drive.ts').filter((path) => !api.has(path))
   measures.push({
     name: 'transaction',
     bytes: await sum(moneyPaths),

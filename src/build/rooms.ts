@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['domain', 'i18n'],
   screens: [...ROOT, 'actions', 'state', 'ui', 'domain', 'i18n'],
 }
-const EVERYTHING = ['main', 'routes']
+const EVERYTHING = ['main', 'App', 'routes', 'build']
 
 /** `screens/market` and `ui` for files in folders, `errors` for a file of the root. */
 function roomOf(file: string): string | null {

@@ -1,31 +1,33 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { dirname, join } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { dropUnreached, REACT_ALIASES, viemByFile, wouterOnCore } from './aliases'
 import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
-import { closureOf, lazyFiles, outputHolding, outputOf } from './chunks'
+import { closureOf, lazyFiles, outputHolding } from './chunks'
 import { compressFolder } from './compress'
 import { drawFirstView } from './firstView'
 import { measureSite } from './measure'
 import { writePage } from './page'
 import { findWrongRooms } from './rooms'
-import { changeSources, importEntry } from './sources'
+import { changeSources, importEntry, setConfig } from './sources'
 import { inlineStyleNames } from './styles'
 import { hashTexts, readTexts, writeTexts } from './texts'
 
 const ROOT = join(import.meta.dirname, '../..')
+const ENTRY = 'src/main.tsx'
 const TITLE = 'Dragon Market'
-/** Each path that gets a page of its own; every other one is answered with the last. */
+
+/** What each page shows at once, which files it needs for it, and where it stands. The last one answers every other path. */
 const PAGES = [
-  { path: '/login', file: 'login/index.html' },
+  { path: '/login', needs: [], files: ['index.html', 'login/index.html'] },
   {
     path: '/marketplace',
-    file: 'marketplace/index.html',
-    screen: 'src/screens/market/Market.tsx',
+    needs: ['src/App.tsx', 'src/screens/market/Market.tsx'],
+    files: ['marketplace/index.html'],
   },
-  { path: '/accountAccount', file: 'index.html' },
+  { path: '/accountAccount', needs: ['src/App.tsx'], files: ['app.html'] },
 ] as const
 
 export interface SiteOptions {
@@ -34,6 +36,7 @@ export interface SiteOptions {
   /** Scripts may only be made from strings that a policy passed; off for engines that turn out not to bear it. */
   trustedTypes?: boolean
   quiet?: boolean
+  /** Readable code, no compression, no budgets. */
   development?: boolean
 }
 
@@ -41,99 +44,108 @@ export interface SiteOptions {
  * Builds the whole site into `out`.
  * @throws {Error} naming every wrong import and everything over its budget
  */
-export async function buildSite({ out, config, trustedTypes = true, quiet, development }: SiteOptions): Promise<void> {
-  const folder = join(ROOT, out)
+export async function buildSite(site: SiteOptions): Promise<void> {
+  const folder = join(ROOT, site.out)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp(join(ROOT, 'static'), folder, { recursive: true })
   const [texts, artBase] = await Promise.all([readTexts(join(ROOT, 'i18n')), writeArt(folder)])
   const textBase = `/t/${hashTexts(texts)}`
   await writeTexts(texts, join(folder, textBase))
+  const config = setConfig({ ...site.config, artBase, version: textBase.slice(3) })
 
-  const options: BuildOptions = {
-    absWorkingDir: ROOT,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    alias: REACT_ALIASES,
-    mainFields: ['module', 'browser', 'main'],
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
-    define: {
-      __CONFIG__: JSON.stringify({
-        ...config,
-        artBase,
-        version: textBase.slice(3),
-      }),
-      __TEXT_BASE__: JSON.stringify(textBase),
-    },
-    plugins: [wouterOnCore, dropUnreached],
-  }
-  const view = await drawFirstView(
-    ROOT,
-    options,
-    PAGES.map(({ path }) => path),
-  )
+  const options = baseOptions(textBase)
+  const plain = await readImports(options)
+  const wrong = findWrongRooms(plain)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+
+  const paths = PAGES.map(({ path }) => path)
+  const view = await drawFirstView(ROOT, options, [config], paths)
   const { metafile } = await build({
     ...options,
-    entryPoints: ['src/main.tsx'],
+    entryPoints: [ENTRY],
     outdir: join(folder, 'a'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
-    minify: !development,
-    sourcemap: development ? 'inline' : false,
+    minify: !site.development,
+    sourcemap: site.development ? 'inline' : false,
     target: ['chrome67', 'ios14.5'],
     metafile: true,
     plugins: [
       ...(options.plugins ?? []),
       changeSources(ROOT, [
+        config,
         inlineStyleNames(view.styleNames),
         viemByFile(),
-        importEntry(ROOT, 'src/main.tsx', await findLazyFiles(options)),
+        importEntry(ROOT, ENTRY, lazyFiles(plain)),
       ]),
     ],
   })
-  const wrong = findWrongRooms(metafile)
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
-
-  const toUrl = (output: string) => output.slice(out.length)
-  const script = toUrl(outputHolding(metafile.outputs, 'src/main.tsx'))
-  for (const [index, page] of PAGES.entries()) {
-    const needed = 'screen' in page ? closureOf(metafile.outputs, outputOf(metafile.outputs, page.screen)) : []
-    const preload = [...needed].map(toUrl).filter((url) => url !== script)
-    const body = view.bodies[index] ?? ''
-    const html = writePage({
-      path: page.path,
-      body,
-      styles: view.css,
-      script,
-      preload,
-      trustedTypes,
-      title: TITLE,
-    })
-    await mkdir(join(folder, page.file, '..'), { recursive: true })
-    await writeFile(join(folder, page.file), html)
-  }
-  await writeFile(join(folder, 'version.txt'), script)
-  if (development) return
+  await writePages(folder, site, metafile.outputs, view)
+  if (site.development) return
   await compressFolder(folder)
-  const { report, over } = judge(await measureSite(folder, out, metafile.outputs, textBase))
-  if (!quiet) console.log(report)
+  const { report, over } = judge(await measureSite(folder, site.out, metafile.outputs, textBase))
+  if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }
 
-async function findLazyFiles(options: BuildOptions): Promise<Set<string>> {
+const baseOptions = (textBase: string): BuildOptions => ({
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  alias: REACT_ALIASES,
+  mainFields: ['module', 'browser', 'main'],
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  define: { __TEXT_BASE__: JSON.stringify(textBase) },
+  plugins: [wouterOnCore, dropUnreached],
+})
+
+/** What imports what, before the build changes anything. */
+async function readImports(options: BuildOptions): Promise<Metafile> {
   const { metafile } = await build({
     ...options,
-    entryPoints: ['src/main.tsx'],
+    entryPoints: [ENTRY],
     outdir: 'unused',
     splitting: true,
     write: false,
     metafile: true,
     target: 'esnext',
   })
-  return lazyFiles(metafile)
+  return metafile
+}
+
+async function writePages(
+  folder: string,
+  { out, trustedTypes = true }: SiteOptions,
+  outputs: Metafile['outputs'],
+  { bodies, css }: { bodies: string[]; css: string },
+): Promise<void> {
+  const toUrl = (output: string) => output.slice(out.length)
+  const first = closureOf(outputs, outputHolding(outputs, ENTRY))
+  const script = toUrl(outputHolding(outputs, ENTRY))
+  for (const [index, { path, needs, files }] of PAGES.entries()) {
+    const needed = new Set<string>()
+    for (const source of needs) closureOf(outputs, outputHolding(outputs, source), needed)
+    const preload = [...needed].filter((output) => !first.has(output)).map(toUrl)
+    const page = writePage({
+      path,
+      body: bodies[index] ?? '',
+      styles: css,
+      script,
+      preload,
+      trustedTypes,
+      title: TITLE,
+    })
+    for (const file of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), page)
+    }
+  }
+  // Asked for when a player comes back to an open page, to offer a reload after a release.
+  await writeFile(join(folder, 'version.txt'), script)
 }

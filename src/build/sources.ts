@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'esbuild'
+import type { Config } from '../config'
 
 /** A change of one source text; `file` is its path from the project's folder. */
 export type SourceChange = (source: string, file: string) => string
@@ -26,4 +27,10 @@ export function changeSources(root: string, changes: readonly SourceChange[]): P
  */
 export function importEntry(root: string, entry: string, lazy: ReadonlySet<string>): SourceChange {
   return (source, file) => (lazy.has(file) ? `import ${JSON.stringify(`${root}/${entry}`)}\n${source}` : source)
+}
+
+/** Puts a deployment's values into config.ts alone: a `define` of an object would land in the first view's chunk. */
+export function setConfig(config: Config): SourceChange {
+  return (source, file) =>
+    file === 'src/config.ts' ? source.replace('= __CONFIG__', () => `= ${JSON.stringify(config)}`) : source
 }
