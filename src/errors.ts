@@ -55,6 +55,7 @@ export type ErrorKey =
   | 'notYours'
   | 'notForSale'
   | 'wrongPlace'
+  | 'notPossible'
   // what was typed
   | 'required'
   | 'insufficient'

@@ -2,7 +2,7 @@ import { ASSET_KINDS, PLACES } from '../domain/asset'
 import { MARKET_SORTS, MARKET_TABS } from '../domain/marketFilters'
 import { assetDetailShape, assetShape, dragonDetailShape, tradeShape } from './asset'
 import { call } from './call'
-import { decimal, id, key, list, maybe, oneOf, page, record, text, whole } from './shape'
+import { decimal, exact, id, key, list, maybe, oneOf, page, record, text, whole } from './shape'
 
 /** What the provider prepared for the chain step; the app sends its own typed values and checks them against this. */
 export const orderShape = record({ id, token_id: decimal, price: maybe(decimal) })
@@ -22,7 +22,7 @@ export const listMarket = call({
     cursor: maybe(text),
     limit: maybe(whole),
   }),
-  answer: record({ items: list(assetShape), next: maybe(text), total: whole }),
+  answer: record({ items: list(assetShape), next: maybe(exact), total: whole }),
   open: true,
 })
 

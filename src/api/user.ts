@@ -2,7 +2,7 @@ import type { User } from '../domain/player'
 import { toBalances } from './amounts'
 import { assetShape } from './asset'
 import { call } from './call'
-import { decimal, flag, id, list, map, maybe, nothing, record, text, type Wire, whole } from './shape'
+import { decimal, exact, flag, id, list, map, maybe, nothing, record, text, type Wire, whole } from './shape'
 
 export const userShape = record({
   userid: id,
@@ -112,7 +112,7 @@ export const listInvites = call({
   query: record({ cursor: maybe(text) }),
   answer: record({
     items: list(record({ userid: id, nickname: text, joined_at: whole, state: whole, activated_at: maybe(whole) })),
-    next: maybe(text),
+    next: maybe(exact),
     invited: whole,
     activated: whole,
     tickets: whole,

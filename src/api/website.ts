@@ -1,5 +1,6 @@
+import type { Role, Server } from '../domain/player'
 import { call } from './call'
-import { id, list, record, text, whole } from './shape'
+import { id, list, record, text, type Wire, whole } from './shape'
 
 /** GET /api/website/setting: key and value pairs; spec 3 names the keys. */
 export const listSettings = call({
@@ -9,19 +10,33 @@ export const listSettings = call({
   open: true,
 })
 
+const serverShape = record({ server_id: id, name: text, title: text })
+export const toServer = (wire: Wire<typeof serverShape>): Server => ({
+  serverId: wire.server_id,
+  name: wire.name,
+  title: wire.title,
+})
+
 /** GET /api/website/servers */
 export const listServers = call({
   method: 'GET',
   path: '/api/website/servers',
-  answer: list(record({ server_id: id, name: text, title: text })),
+  answer: list(serverShape),
   open: true,
+})
+
+const roleShape = record({ server_id: id, name: text, level: whole })
+export const toRole = (wire: Wire<typeof roleShape>): Role => ({
+  serverId: wire.server_id,
+  name: wire.name,
+  level: wire.level,
 })
 
 /** GET /api/user/players: the player's roles, one a server. */
 export const listRoles = call({
   method: 'GET',
   path: '/api/user/players',
-  answer: list(record({ server_id: id, name: text, level: whole })),
+  answer: list(roleShape),
 })
 
 /** POST /api/user/create_player/{serverId}: creates a role on a server and makes it the current one. */
@@ -29,5 +44,5 @@ export const createRole = call({
   method: 'POST',
   path: '/api/user/create_player/{serverId}',
   body: record({ name: text }),
-  answer: record({ server_id: id, name: text, level: whole }),
+  answer: roleShape,
 })

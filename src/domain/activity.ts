@@ -56,3 +56,7 @@ export const ACTIVITY_TYPES = {
   53: 'withdrawSettled',
 } as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[keyof typeof ACTIVITY_TYPES]
+
+/** The meaning of a type code; null for one we do not know, which is shown as its number. Spec 3. */
+export const activityType = (code: number): ActivityType | null =>
+  (ACTIVITY_TYPES as Partial<Record<number, ActivityType>>)[code] ?? null

@@ -81,7 +81,8 @@ export type StepWord = (typeof WORDS)[Step] | 'syncFailed' | 'depositing' | 'sal
 
 /** The spec's word for where an entry stands. Spec 4. */
 export function stepWord(entry: JournalEntry): StepWord {
-  if (entry.step === STEP.dead && entry.error !== 'transactionFailed' && entry.error !== 'chainFailure') return 'refused'
+  if (entry.step === STEP.dead && entry.error !== 'transactionFailed' && entry.error !== 'chainFailure')
+    return 'refused'
   if (entry.step === STEP.mined && entry.tries > 2) return 'syncFailed'
   if (entry.step === STEP.mined && entry.kind === 'deposit') return 'depositing'
   if (entry.step === STEP.sent && entry.kind === 'sell') return 'saleConfirming'

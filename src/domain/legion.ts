@@ -34,3 +34,41 @@ export interface RankRow {
   level: LegionLevel
   points: bigint
 }
+
+/** Points for what is spent, in hundredths of a percent of it. Spec 9. */
+export interface LegionRates {
+  /** Of one's own spend. */
+  own: number
+  /** Of each direct member's spend. */
+  direct: number
+}
+export const LEGION_RATES: Record<LegionLevel, LegionRates> = {
+  warrior: { own: 0, direct: 0 },
+  brave: { own: 600, direct: 0 },
+  knight: { own: 800, direct: 200 },
+  baronet: { own: 1000, direct: 300 },
+}
+
+/** Points for a spend, both in the smallest unit of MDS; rounded down. Spec 9. */
+export const pointsFor = (spent: bigint, rateBps: number): bigint => (spent * BigInt(rateBps)) / 10_000n
+
+/** How many places the monthly ranking has. Spec 9. */
+export const RANKING_LENGTH = 100
+
+type Progress = Pick<Legion, 'level' | 'challengeLevels' | 'directBraves' | 'directKnights'>
+
+/** What makes each level, from the one before it. Spec 9. */
+export const PROMOTIONS = [
+  { from: 'warrior', to: 'brave', counts: 'challengeLevels', needed: 30 },
+  { from: 'brave', to: 'knight', counts: 'directBraves', needed: 6 },
+  { from: 'knight', to: 'baronet', counts: 'directKnights', needed: 6 },
+] as const satisfies readonly { from: LegionLevel; to: LegionLevel; counts: keyof Progress; needed: number }[]
+export type Promotion = (typeof PROMOTIONS)[number]
+
+/** The way to the next level and how much of it is done; null at the top. Spec 9. */
+export function nextLevel(progress: Progress): (Promotion & { done: number; missing: number }) | null {
+  const promotion = PROMOTIONS.find(({ from }) => from === progress.level)
+  if (!promotion) return null
+  const done = Math.min(progress[promotion.counts], promotion.needed)
+  return { ...promotion, done, missing: promotion.needed - done }
+}

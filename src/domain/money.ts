@@ -14,6 +14,7 @@ export function toUnits(text: string, decimals: number): bigint {
 
 /** The shortest decimal text of an amount in the coin's smallest unit; the inverse of `toUnits`. */
 export function toDecimal(units: bigint, decimals: number): string {
+  if (units < 0n) return `-${toDecimal(-units, decimals)}`
   const digits = String(units).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')

@@ -1,0 +1,10 @@
+/** A mobile number as others may see it over the shoulder: its first and last digits. Spec 2. */
+export function maskMobile(mobile: string): string {
+  const count = mobile.replace(/\D/g, '').length
+  const [head, tail] = count >= 10 ? [3, 4] : [2, 2]
+  let index = 0
+  return mobile.replace(/\d/g, (digit) => {
+    index++
+    return index <= head || index > count - tail ? digit : '*'
+  })
+}

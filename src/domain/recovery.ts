@@ -1,0 +1,42 @@
+import type { AssetStatus, Place } from './asset'
+
+/** Where the chain says a player's token is. */
+export const CHAIN_PLACES = ['wallet', 'listing', 'auction', 'vault'] as const
+export type ChainPlace = (typeof CHAIN_PLACES)[number]
+
+/**
+ * What an asset's row offers when nothing is left on the device that could tell how its last action went: nothing,
+ * wait, finish (tell the provider what the chain shows), withdraw from the protocol, or have the provider look again.
+ */
+export type RecoveryAction = 'none' | 'wait' | 'finish' | 'withdraw' | 'refresh'
+
+const TABLE: Record<AssetStatus, Record<ChainPlace, RecoveryAction>> = {
+  inTeam: { wallet: 'none', listing: 'finish', auction: 'finish', vault: 'none' },
+  // Cancelled on chain, or never listed: the provider has to hear of either.
+  selling: { wallet: 'finish', listing: 'none', auction: 'none', vault: 'refresh' },
+  // In the vault it waits for the game to send it; after trades the protocol locks and the holder may withdraw.
+  locked: { wallet: 'refresh', listing: 'refresh', auction: 'withdraw', vault: 'wait' },
+  confirming: { wallet: 'refresh', listing: 'finish', auction: 'finish', vault: 'finish' },
+  // Not listed yet: the sale may still be on its way.
+  saleConfirming: { wallet: 'wait', listing: 'finish', auction: 'finish', vault: 'refresh' },
+  // A cancelled auction keeps the token until its holder withdraws it.
+  cancelled: { wallet: 'none', listing: 'finish', auction: 'withdraw', vault: 'none' },
+  // A bid takes the token at once, but it stays in the protocol's custody.
+  bought: { wallet: 'none', listing: 'finish', auction: 'none', vault: 'none' },
+  forbidden: { wallet: 'refresh', listing: 'refresh', auction: 'withdraw', vault: 'refresh' },
+}
+
+const ON_CHAIN: Record<Place, readonly ChainPlace[]> = {
+  game: ['vault'],
+  wallet: ['wallet', 'listing'],
+  contract: ['auction'],
+}
+
+/**
+ * What to offer for an asset by the provider's word and the chain's. Where the status sees nothing to do and yet the
+ * provider has the asset in another place than the chain, it has to look again. Spec 4.
+ */
+export function recoveryAction(status: AssetStatus | null, chainPlace: ChainPlace, place: Place): RecoveryAction {
+  const action = status === null ? 'refresh' : TABLE[status][chainPlace]
+  return action === 'none' && !ON_CHAIN[place].includes(chainPlace) ? 'refresh' : action
+}

@@ -1,0 +1,17 @@
+import { AppError, type ErrorKey } from '../../errors'
+import { parseAmount } from '../parseAmount'
+
+/** Far above any price, and far enough below what a contract can multiply. */
+const MOST_UNITS = 10n ** 40n
+
+/** What was typed as an amount in the smallest unit, or what is wrong with it. */
+export function typedAmount(typed: string, decimals: number): bigint | ErrorKey {
+  try {
+    const units = parseAmount(typed, decimals)
+    if (units > MOST_UNITS) return 'amountWrong'
+    return units > 0n ? units : 'quantityZero'
+  } catch (cause) {
+    if (cause instanceof AppError) return cause.key
+    throw cause
+  }
+}

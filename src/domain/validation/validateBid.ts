@@ -1,0 +1,20 @@
+import type { ErrorKey } from '../../errors'
+import { minimumBid } from '../bid'
+import { typedAmount } from './typedAmount'
+
+/** In the price coin's smallest unit, all but `decimals`. */
+export interface BidLimits {
+  decimals: number
+  price: bigint
+  /** What the wallet holds; null while that is unknown. */
+  balance: bigint | null
+}
+
+/** A bid: at least 1.11 times the price, and no more than the wallet holds. Spec 5. */
+export function validateBid(typed: string, { decimals, price, balance }: BidLimits): ErrorKey | null {
+  if (typed.trim() === '') return 'priceRequired'
+  const bid = typedAmount(typed, decimals)
+  if (typeof bid === 'string') return bid
+  if (bid < minimumBid(price)) return 'bidTooLow'
+  return balance !== null && bid > balance ? 'insufficient' : null
+}

@@ -1,0 +1,36 @@
+import type { ActivityRecord } from './activity'
+
+/** Type codes of a withdrawal's two records: submitted, then rejected or approved. Spec 3. */
+export const WITHDRAWAL_PAIRS = [
+  [7, 8],
+  [14, 15],
+  [51, 53],
+] as const
+
+const settledCodeOf = (code: number): number | null =>
+  WITHDRAWAL_PAIRS.find(([submitted]) => submitted === code)?.[1] ?? null
+
+/**
+ * Links each submitted withdrawal in a feed to the record that settled it, by the submitted one's id. Records carry no
+ * common key: it is the first later one of the pair with the same coin and amount that settles no earlier withdrawal.
+ */
+export function linkWithdrawals(records: readonly ActivityRecord[]): Map<string, ActivityRecord> {
+  const links = new Map<string, ActivityRecord>()
+  const oldestFirst = [...records].sort((one, other) => one.time - other.time)
+  const taken = new Set<ActivityRecord>()
+  for (const submitted of oldestFirst) {
+    const code = settledCodeOf(submitted.type)
+    const settled = oldestFirst.find(
+      (record) =>
+        record.type === code &&
+        record.coin === submitted.coin &&
+        record.amount === submitted.amount &&
+        record.time >= submitted.time &&
+        !taken.has(record),
+    )
+    if (code === null || !settled) continue
+    taken.add(settled)
+    links.set(submitted.id, settled)
+  }
+  return links
+}
