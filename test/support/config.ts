@@ -1,5 +1,5 @@
-import { COIN_DECIMALS, type ChainAddresses, DEPLOYED_ADDRESSES } from '../sandbox/chain/addresses'
 import type { Config } from '../../src/config'
+import { type ChainAddresses, COIN_DECIMALS, DEPLOYED_ADDRESSES } from '../sandbox/chain/addresses'
 
 /** The build-time constant of the app as a build for the sandbox has it. */
 export function sandboxConfig(addresses: ChainAddresses): Config {

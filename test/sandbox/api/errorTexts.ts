@@ -93,7 +93,6 @@ export const ERROR_TEXTS = {
     '请先修改登录密码',
     'Ubah kata sandi masuk terlebih dahulu',
   ],
-  inviteCodeWrong: [1116, 'The invite code is wrong', '邀請碼錯誤', '邀请码错误', 'Kode undangan salah'],
   linkAccount: [1201, 'Link a wallet first', '請先連接錢包', '请先连接钱包', 'Hubungkan dompet terlebih dahulu'],
   phoneFirst: [1202, 'Please set phone first', '請先設置手機', '请先设置手机', 'Atur nomor ponsel terlebih dahulu'],
   mailboxFirst: [

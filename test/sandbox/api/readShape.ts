@@ -1,4 +1,4 @@
-import { isId, type Shape, type Wire } from '../../../src/api/shape'
+import { isId, type Shape } from '../../../src/api/shape'
 import { ApiError } from './errors'
 
 const LONGEST_TEXT = 1000
@@ -8,8 +8,8 @@ const PATTERNS = { decimal: /^\d{1,78}(\.\d{1,78})?$/, key: /^0x[0-9a-f]{64}$/i 
  * A request's values held to their shape, without mending anything: what does not fit, or is not asked for, is refused.
  * @throws {ApiError} badRequest with the place that does not fit
  */
-export function readShape<S extends Shape>(shape: S, value: unknown, at: string): Wire<S> {
-  return read(shape, value, at) as Wire<S>
+export function readShape(shape: Shape, value: unknown, at: string): Record<string, unknown> {
+  return read(shape, value, at) as Record<string, unknown>
 }
 
 function read(shape: Shape, value: unknown, at: string): unknown {
@@ -37,6 +37,7 @@ function readRecord(fields: Record<string, Shape>, value: unknown, at: string): 
 function isLeaf(shape: Shape, value: unknown): boolean {
   switch (shape.is) {
     case 'text':
+    case 'exact':
       return typeof value === 'string' && value.length <= LONGEST_TEXT && !/\p{Cs}/u.test(value)
     case 'id':
       return isId(value)
@@ -55,7 +56,7 @@ function isLeaf(shape: Shape, value: unknown): boolean {
 }
 
 /** A query's texts with its whole numbers read as numbers, ready for `readShape`. */
-export function readQuery<S extends Shape>(shape: S, query: Record<string, string>): Wire<S> {
+export function readQuery(shape: Shape, query: Record<string, string>): Record<string, unknown> {
   const fields: Record<string, Shape> = shape.is === 'record' ? shape.fields : {}
   const entries = Object.entries(query).map(([name, text]) => {
     const field = fields[name]

@@ -39,26 +39,33 @@ export interface Steps<C extends CallSpec> {
   before?: (asked: Asked<C>) => Promise<void>
 }
 
+/** A call of the catalogue: what the app's function resolves to is what the handler has to answer. */
+interface Served<C, Answer> {
+  (...args: never[]): Promise<Answer>
+  spec: C
+}
+
 /** Serves one call of the catalogue. The handler runs as one transaction; a refusal takes back what it wrote. */
-export function route<const C extends CallSpec>(
+export function route<C extends CallSpec, Answer>(
   api: Api,
-  { spec }: { spec: C },
-  handle: (asked: Asked<C>, tx: Tx) => Promise<Wire<C['answer']>>,
+  call: Served<C, Answer>,
+  handle: (asked: Asked<C>, tx: Tx) => Promise<NoInfer<Answer>>,
   { before }: Steps<C> = {},
 ): void {
+  const spec: CallSpec = call.spec
   const name = `${spec.method} ${spec.path}`
   api.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const provider = context.get('provider')
     const language = toLanguage(context.req.header('language'))
     try {
-      const asked = await readAsked(spec, context, provider, language)
-      const scope = asked.player?.id ?? ''
+      const asked = (await readAsked(spec, context, provider, language)) as unknown as Asked<C>
+      const { player, key, body } = asked as Received
       const run = (tx: Tx) => keepingTries(() => handle(asked, tx))
       const data =
         spec.method === 'GET'
           ? await provider.db.turn(run)
           : await answerOnce(
-              { provider, scope, path: context.req.path, key: asked.key, body: asked.body },
+              { provider, scope: player?.id ?? '', path: context.req.path, key, body },
               async () => before?.(asked),
               run,
             )
@@ -81,12 +88,20 @@ async function keepingTries<T>(work: () => Promise<T>): Promise<T | ApiError> {
   }
 }
 
-async function readAsked<C extends CallSpec>(
-  spec: C,
+/** What was asked, before it has the types of its call. */
+type Received = Pick<Asked<CallSpec>, 'provider' | 'tokenHash' | 'key' | 'language' | 'serverId' | 'now'> & {
+  path: Record<string, string>
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+  player: PlayerRow | null
+}
+
+async function readAsked(
+  spec: CallSpec,
   context: Context<{ Variables: { provider: Provider } }>,
   provider: Provider,
   language: Language,
-): Promise<Asked<C>> {
+): Promise<Received> {
   const now = provider.clock.now()
   const session = await findSession(provider, context.req.header('authorization'), now)
   if (!spec.open) assertThat(session, 'unauthorised')
@@ -106,7 +121,7 @@ async function readAsked<C extends CallSpec>(
     language,
     serverId: context.req.header('server-id') ?? null,
     now,
-  } as Asked<C>
+  }
 }
 
 async function readBody(context: Context): Promise<unknown> {

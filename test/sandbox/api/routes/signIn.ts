@@ -31,7 +31,7 @@ export function signInRoutes(api: Api): void {
     return { message }
   })
 
-  route(api, signIn, async ({ provider, body, now }, tx) => {
+  route(api, signIn, async ({ body, now }, tx) => {
     const { address, signature } = body
     assertThat(isAddress(address, { strict: false }), 'addressWrong')
     assertThat(isHex(signature) && /^0x[0-9a-f]{130}$/i.test(signature), 'signatureWrong')
@@ -45,7 +45,7 @@ export function signInRoutes(api: Api): void {
     assertThat(signed, 'signatureWrong')
     await tx.update('sign_in_messages', { nonce: signed.nonce }, { used: 1 })
     const known = await findPlayerByAddress(tx, address)
-    const player = known ?? (await register(tx, provider, address, body.invite_code, now))
+    const player = known ?? (await register(tx, address, body.invite_code, now))
     return { token: await openSession(tx, player.id, now), must_change_password: player.must_change === 1 }
   })
 }
@@ -72,16 +72,10 @@ async function findSigned(rows: MessageRow[], address: Address, signature: `0x${
   return null
 }
 
-async function register(
-  tx: Tx,
-  { chain }: Provider,
-  address: Address,
-  inviteCode: string | null,
-  now: number,
-): Promise<PlayerRow> {
+async function register(tx: Tx, address: Address, inviteCode: string | null, now: number): Promise<PlayerRow> {
   const inviter = await findInviter(tx, inviteCode)
   const nickname = `Player${address.slice(-4)}`
   const player = await addPlayer(tx, { address, nickname, inviterId: inviter?.id ?? null, now })
-  await adoptAddress(tx, player, chain.addresses, now)
+  await adoptAddress(tx, player, now)
   return player
 }

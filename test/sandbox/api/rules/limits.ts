@@ -33,3 +33,5 @@ export const MAXIMUM_WITHDRAWAL: CoinAmounts = { MDS: '5000', MDV: '500', HFH: '
 export const WITHDRAWAL_FEE: CoinAmounts = { MDS: '1', MDV: '0.1', HFH: '1', ENFT: '1', USDT: '0.5' }
 export const MINIMUM_PRICE = '1'
 export const MAXIMUM_PRICE = '100000000'
+/** Spec 9. */
+export const ACCOUNT_ACTIVATION_MDV = '1'

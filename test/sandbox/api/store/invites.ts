@@ -1,14 +1,7 @@
 import type { Tx } from '../db/database'
-import { assertThat } from '../errors'
 import { findPlayerByInviteCode, type PlayerRow } from './players'
 
-/**
- * Who owns the invite code; null without a code.
- * @throws {ApiError} inviteCodeWrong
- */
+/** Who owns the invite code; null without one or with a code that nobody owns: a stale link must not bar a login. */
 export async function findInviter(tx: Tx, inviteCode: string | null): Promise<PlayerRow | null> {
-  if (inviteCode === null || inviteCode.trim() === '') return null
-  const inviter = await findPlayerByInviteCode(tx, inviteCode.trim())
-  assertThat(inviter, 'inviteCodeWrong')
-  return inviter
+  return inviteCode === null ? null : findPlayerByInviteCode(tx, inviteCode.trim())
 }

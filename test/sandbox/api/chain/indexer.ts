@@ -1,0 +1,37 @@
+import type { SandboxChain } from '../../chain/startChain'
+import type { Database } from '../db/database'
+import { readMeta, writeMeta } from '../store/meta'
+import { applyEvent } from './apply/applyEvent'
+import { readEvents } from './events'
+
+export interface Indexer {
+  /** Brings every event that is deep enough into the database; resolves to the block it has come to. */
+  sync(): Promise<number>
+  /** Runs the work while nothing is brought in, such as taking both sides back to an earlier state. */
+  whilePaused<T>(work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * The one writer of what happens on chain. Callbacks and the watcher both come here, and every event is applied in the
+ * chain's order exactly once, in one transaction with the block that was reached: so neither can count twice.
+ */
+export function createIndexer(chain: SandboxChain, db: Database, confirmations: number): Indexer {
+  let last: Promise<unknown> = Promise.resolve()
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.catch(() => undefined).then(work)
+    last = next
+    return next
+  }
+  const run = async (): Promise<number> => {
+    const from = Number((await db.turn((tx) => readMeta(tx, 'block'))) ?? -1) + 1
+    const to = Number(await chain.blockNumber()) - confirmations + 1
+    if (to < from) return from - 1
+    const events = await readEvents(chain, from, to)
+    await db.turn(async (tx) => {
+      for (const event of events) await applyEvent({ tx, event, addresses: chain.addresses })
+      await writeMeta(tx, 'block', to)
+    })
+    return to
+  }
+  return { sync: () => inLine(run), whilePaused: inLine }
+}

@@ -1,0 +1,74 @@
+import { bindContact, changeNickname, getUser, refreshFromChain } from '../../../../src/api/user'
+import type { ContractName } from '../chain/events'
+import { proveStep } from '../chain/prove'
+import { ApiError, assertThat } from '../errors'
+import { type Api, route } from '../route'
+import { contactName, readContact } from '../rules/contact'
+import { readNickname } from '../rules/nickname'
+import { walletOf } from '../rules/standing'
+import { type AssetRow, getAsset } from '../store/assets'
+import { useCode } from '../store/codes'
+import { findPlayerByContact } from '../store/players'
+import { findRole } from '../store/roles'
+import { toAssetWires } from '../wire/asset'
+import { toUserWire } from '../wire/user'
+
+const SHOWN_CHANGES = 60
+const ALL_CONTRACTS: readonly ContractName[] = ['auction', 'card', 'dragon', 'activation']
+
+/** The player's own record. Spec 3, 5. */
+export function userRoutes(api: Api): void {
+  route(api, getUser, async ({ provider, player, serverId }, tx) => {
+    const role = serverId === null ? null : await findRole(tx, player.id, serverId)
+    return toUserWire(tx, provider, player, role?.server_id ?? null)
+  })
+
+  route(api, changeNickname, async ({ player, body }, tx) => {
+    const nickname = readNickname(body.nickname)
+    assertThat(nickname !== player.nickname, 'nicknameSame')
+    const taken = await tx.one('SELECT 1 FROM players WHERE nickname = ? COLLATE NOCASE AND id <> ?', [
+      nickname,
+      player.id,
+    ])
+    assertThat(!taken, 'nameTaken')
+    await tx.update('players', { id: player.id }, { nickname })
+    return null
+  })
+
+  route(api, bindContact, async ({ player, body, now }, tx) => {
+    const contact = readContact(body.account, body.area)
+    await useCode(tx, contactName(contact), 'bind', body.code, now)
+    const owner = await findPlayerByContact(tx, contact)
+    if (owner && owner.id !== player.id) throw new ApiError('accountTaken')
+    const { account, area } = contact
+    await tx.update('players', { id: player.id }, area === null ? { email: account } : { area, mobile: account })
+    return null
+  })
+
+  route(
+    api,
+    refreshFromChain,
+    async ({ player, body, language, now }, tx) => {
+      const rows =
+        body.id === null
+          ? await tx.all<AssetRow>(
+              `SELECT * FROM assets WHERE owner_id = ? AND changed_at >= ? ORDER BY changed_at DESC, seq DESC`,
+              [player.id, player.refreshed_at],
+            )
+          : [await getAsset(tx, body.id)]
+      const changed = rows.filter((asset) => asset.changed_at >= player.refreshed_at).length
+      await tx.update('players', { id: player.id }, { refreshed_at: now })
+      return { changed, items: await toAssetWires(tx, rows.slice(0, SHOWN_CHANGES), language, now) }
+    },
+    {
+      before: async ({ provider, player, key, body }) => {
+        // With a hash it ends a chain step, and then it must not be answered before the step counts.
+        if (body.hash === null) await provider.indexer.sync()
+        else {
+          assertThat(/^0x[0-9a-f]{64}$/i.test(body.hash), 'badRequest', { at: 'body.hash' })
+          await proveStep(provider, { account: walletOf(player), key, hash: body.hash, contracts: ALL_CONTRACTS })
+        }
+      },
+    },
+  )
+}

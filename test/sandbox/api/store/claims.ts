@@ -1,0 +1,24 @@
+import type { ChainEvent } from '../chain/events'
+import type { Tx } from '../db/database'
+import { addActivity } from './activities'
+import type { AssetRow } from './assets'
+
+export interface ClaimRow {
+  hash: string
+  player_id: string
+  asset_id: string
+  key: string
+  done: number
+}
+
+/** Claims that were sent with this transaction and are not on chain yet, as far as we have seen. */
+export const openClaims = (tx: Tx, hash: string): Promise<ClaimRow[]> =>
+  tx.all('SELECT * FROM claims WHERE hash = ? AND done = 0 ORDER BY rowid', [hash])
+
+/** The claimed asset has arrived in the player's wallet. */
+export async function finishClaim(tx: Tx, asset: AssetRow, { hash, time }: ChainEvent): Promise<void> {
+  const claim = (await openClaims(tx, hash)).find(({ asset_id }) => asset_id === asset.id)
+  if (!claim) return
+  await tx.update('claims', { hash, asset_id: asset.id }, { done: 1 })
+  await addActivity(tx, { playerId: claim.player_id, type: 'claim', asset, time, hash })
+}

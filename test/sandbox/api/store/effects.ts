@@ -1,0 +1,44 @@
+import type { MoneyKind } from '../../../../src/domain/journal'
+import type { Coin } from '../../../../src/domain/coin'
+import type { Tx } from '../db/database'
+
+/** What a key can have done; the chain's kinds are the app's, the rest happen at the provider. */
+export type EffectKind =
+  | MoneyKind
+  | 'withdraw'
+  | 'withdrawSettled'
+  | 'redeem'
+  | 'summon'
+  | 'collect'
+  | 'artifact'
+  | 'cash'
+  | 'claimShare'
+
+export interface EffectRow {
+  /** The wallet that did it, lower case, or the player's id for what happened at the provider. */
+  account: string
+  /** The ref or idempotency key; `hash:logIndex` for what carried none. */
+  key: string
+  kind: EffectKind
+  player_id: string | null
+  asset_id: string | null
+  coin: Coin | null
+  amount: string | null
+  block: number | null
+  hash: string | null
+  time: number
+}
+
+/** Writes an effect down; false if it was before, and then it must not count again. */
+export async function recordEffect(tx: Tx, effect: EffectRow): Promise<boolean> {
+  const { account, key, kind, player_id, asset_id, coin, amount, block, hash, time } = effect
+  const written = await tx.run(
+    `INSERT OR IGNORE INTO effects (account, key, kind, player_id, asset_id, coin, amount, block, hash, time)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [account, key, kind, player_id, asset_id, coin, amount, block, hash, time],
+  )
+  return written === 1
+}
+
+export const findEffect = (tx: Tx, account: string, key: string, kind: EffectKind): Promise<EffectRow | null> =>
+  tx.one('SELECT * FROM effects WHERE account = ? AND key = ? AND kind = ?', [account, key, kind])

@@ -1,0 +1,24 @@
+import type { Coin } from '../../../../src/domain/coin'
+import type { Tx } from '../db/database'
+import { LIMITS } from '../rules/limits'
+
+export interface WithdrawalRow {
+  id: number
+  player_id: string
+  coin: Exclude<Coin, 'BNB'>
+  amount: string
+  fee: string
+  state: 'submitted' | 'approved' | 'rejected'
+  time: number
+  settled_at: number | null
+  hash: string | null
+}
+
+/** From when the player may ask again: 24 h after the last request that was not rejected; 0 without one. */
+export async function nextWithdrawalAt(tx: Tx, playerId: string): Promise<number> {
+  const last = await tx.one<{ time: number | null }>(
+    "SELECT MAX(time) AS time FROM withdrawals WHERE player_id = ? AND state <> 'rejected'",
+    [playerId],
+  )
+  return last?.time == null ? 0 : last.time + LIMITS.withdrawPauseSeconds
+}
