@@ -24,7 +24,7 @@ export function Checkbox({ children, checked, onCheck, name, disabled }: Checkbo
         name={name}
         checked={checked}
         disabled={disabled}
-        onInput={(event) => onCheck(event.currentTarget.checked)}
+        onChange={(event) => onCheck(event.currentTarget.checked)}
       />
       <span>{children}</span>
     </label>

@@ -31,7 +31,13 @@ export function Chips<Value extends string | number>({ label, name, items, curre
       <div>
         {items.map(({ value, text, mark }) => (
           <label key={value} data-on={value === current}>
-            <input type="radio" name={name} value={value} checked={value === current} onInput={() => onSelect(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === current}
+              onChange={() => onSelect(value)}
+            />
             {mark}
             {text}
           </label>

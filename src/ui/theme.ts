@@ -10,14 +10,14 @@ export const globalStyles = (): void => glob`
 --text:#f2eefb;--soft:#b7afd0;--gold:#ecca84;--violet:#b39dff;--teal:#5fd9c8;--red:#ff9191;--green:#78dfa6;--amber:#f5b968;
 --fill-gold:linear-gradient(#f9e3ac,#dcae5a 55%,#b98838);--fill-veil:linear-gradient(#2d2650,#1b172d);--shade:rgba(5,3,14,.78);
 --on-gold:#231606;--sheen:inset 0 1px rgba(255,255,255,.1);--drop:0 10px 28px rgba(2,1,10,.5);
---round:12px;--small:.8125rem;--display:Palatino,'Palatino Linotype','Book Antiqua',Georgia,'Noto Serif','Songti TC','Noto Serif CJK TC',serif;
+--round:12px;--small:.8125rem;--display:Palatino,'Palatino Linotype',Georgia,'Songti TC','Noto Serif CJK TC',serif;
 }
 *,::before,::after{box-sizing:border-box;}
 html{color-scheme:dark;background:var(--ink);-webkit-text-size-adjust:100%;scroll-padding:72px 0 96px;overscroll-behavior-y:contain;}
 body{
 margin:0;min-height:100vh;color:var(--text);
 background:radial-gradient(60rem 26rem at 50% -6rem,#33226b,transparent 72%) no-repeat,radial-gradient(40rem 40rem at 110% 30rem,#0b3a44,transparent 70%) no-repeat,var(--ink);
-font:1rem/1.5 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'PingFang TC','Noto Sans TC','Noto Sans CJK TC','Microsoft JhengHei',sans-serif;
+font:1rem/1.5 -apple-system,system-ui,Roboto,'PingFang TC','Noto Sans CJK TC',sans-serif;
 font-variant-numeric:tabular-nums;-webkit-tap-highlight-color:transparent;overflow-wrap:break-word;
 }
 @supports(min-height:100dvh){body{min-height:100dvh;}}

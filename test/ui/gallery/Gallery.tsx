@@ -16,6 +16,7 @@ import { globalStyles } from '../../../src/ui/theme'
 import { Stats, Tiles } from './Cards'
 import { Buttons, Choices, Fields } from './Forms'
 import { Frame } from './Frame'
+import { Account, Elements, Ranking } from './Later'
 import { Panels, States, Tables } from './Messages'
 import { Overlays } from './Overlays'
 import { TEXTS, type Texts } from './texts'
@@ -32,6 +33,9 @@ const FRAMES: ReadonlyArray<[string, (props: { texts: Texts }) => preact.JSX.Ele
   ['States', States],
   ['Tables', Tables],
   ['Overlays', Overlays],
+  ['Elements', Elements],
+  ['Ranking', Ranking],
+  ['Account', Account],
 ]
 
 /** Every part in every state. `?only=cards` shows one topic, `?lang=id` one language for the bars. */

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Button } from './Button'
+import { Field } from './Field'
+
+export type CodeFieldProps = {
+  label: string
+  /** Also the id's stem: unique on the page. */
+  name: string
+  value: string
+  onInput: (code: string) => void
+  onSend: () => void
+  sendText: string
+  /** While the next code has to wait: "Again in 42 s". */
+  waitText: (seconds: number) => string
+  /** Unix seconds by the device's clock until the next code may be asked for; 0 or the past: now. */
+  waitUntil?: number
+  sending?: boolean
+  /** The number is missing or wrong: no code can be sent yet. */
+  sendDisabled?: boolean
+  hint?: string
+  error?: string | null | false
+  maxLength?: number
+}
+
+const left = (until: number): number => Math.max(0, Math.ceil(until - Date.now() / 1000))
+
+/** The code of a text message: filled by the phone itself where it can, and a button that sends one. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, name, value, onInput, onSend, sendText, waitText, waitUntil = 0, hint, error, maxLength = 6 } = props
+  const [seconds, setSeconds] = useState(() => left(waitUntil))
+  useEffect(() => {
+    setSeconds(left(waitUntil))
+    if (!left(waitUntil)) return
+    const timer = setInterval(() => {
+      setSeconds(left(waitUntil))
+      if (!left(waitUntil)) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [waitUntil])
+  return (
+    <Field
+      label={label}
+      name={name}
+      value={value}
+      onInput={(text) => onInput(text.replace(/\s/g, ''))}
+      inputMode="numeric"
+      autocomplete="one-time-code"
+      maxLength={maxLength}
+      hint={hint}
+      error={error}
+      suffix={
+        <Button kind="quiet" busy={props.sending} disabled={seconds > 0 || props.sendDisabled} onClick={onSend}>
+          {seconds > 0 ? waitText(seconds) : sendText}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { css } from 'goober'
+import { Table } from './Table'
+
+const priceChart = css`
+& > div{position:relative;padding:2px 0;border:solid var(--line);border-width:1px 0;}
+& svg{width:100%;height:140px;}
+& path{vector-effect:non-scaling-stroke;}
+& [data-part=line]{fill:none;stroke:var(--gold);stroke-width:2;stroke-linejoin:round;}
+& [data-part=area]{fill:var(--gold);opacity:.14;}
+& > figcaption{display:flex;justify-content:space-between;margin:4px 0;font-size:var(--small);color:var(--soft);}
+& summary{display:inline-flex;align-items:center;min-height:44px;color:var(--teal);cursor:pointer;}
+`
+
+export type PricePoint = {
+  /** For drawing only: never money to count with. */
+  value: number
+  /** The price as the reader sees it. */
+  text: string
+  /** The day or hour as the reader sees it. */
+  when: string
+}
+
+export type PriceChartProps = {
+  /** "Prices of Frostfang" */
+  label: string
+  /** From old to new. */
+  points: ReadonlyArray<PricePoint>
+  /** Opens the same numbers as a table. */
+  tableText: string
+  whenHead: string
+  priceHead: string
+}
+
+const WIDTH = 300
+const HEIGHT = 100
+
+/** The line from left to right; equal prices are a line in the middle. */
+function lineOf(points: ReadonlyArray<PricePoint>): string {
+  const values = points.map(({ value }) => value)
+  const low = Math.min(...values)
+  const span = Math.max(...values) - low
+  const step = WIDTH / Math.max(1, points.length - 1)
+  const heights = values.map((value) => (span ? HEIGHT - ((value - low) / span) * HEIGHT : HEIGHT / 2))
+  const line = heights.map((height, index) => `${Math.round(index * step)} ${Math.round(height)}`).join('L')
+  return points.length === 1 ? `M${line}H${WIDTH}` : `M${line}`
+}
+
+/** How a price went, as a line and, for every reader, as a table. */
+export function PriceChart({ label, points, tableText, whenHead, priceHead }: PriceChartProps) {
+  const first = points[0]
+  const last = points[points.length - 1]
+  if (!first || !last) return null
+  const line = lineOf(points)
+  return (
+    <figure class={priceChart}>
+      <div>
+        <svg viewBox={`0 -6 ${WIDTH} ${HEIGHT + 12}`} preserveAspectRatio="none" role="img" aria-label={label}>
+          <path data-part="area" d={`${line}V${HEIGHT + 6}H0Z`} />
+          <path data-part="line" d={line} />
+        </svg>
+      </div>
+      <figcaption aria-hidden="true">
+        <span>
+          {first.when}: {first.text}
+        </span>
+        <span>
+          {last.when}: {last.text}
+        </span>
+      </figcaption>
+      <details>
+        <summary>{tableText}</summary>
+        <Table
+          compact
+          caption={label}
+          columns={[
+            { id: 'when', head: whenHead },
+            { id: 'price', head: priceHead, align: 'end' },
+          ]}
+          rows={points.map(({ when, text }, index) => ({ key: index, cells: [when, text] }))}
+        />
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
+import { Badge } from './Badge'
+import { Icon } from './Icon'
+import { externalIcon } from './icons/external'
+import type { Tone } from './tone'
+
+const tray = css`
+& > li{padding:14px 16px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
+& > li:not(:last-child){margin-bottom:10px;}
+& > [data-tone=bad]{border-color:var(--red);}
+& > [data-tone=warning]{border-color:var(--amber);}
+& > li > div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin:-4px;}
+& > li > div > *{margin:4px;}
+& > li > div:not(:first-child){margin-top:4px;}
+& h3{font-size:1.0625rem;}
+& p{margin-top:6px;font-size:var(--small);color:var(--soft);}
+& a{display:inline-flex;align-items:center;min-height:44px;font-size:var(--small);}
+& a > svg{margin-left:6px;}
+`
+
+export type TrayEntry = {
+  id: string
+  /** What: "Bid on Frostfang". */
+  title: string
+  /** Where it stands, in a word. */
+  step: string
+  tone: Tone
+  /** Since when, and how long it took here before. */
+  since: string
+  usual?: string
+  /** What it means for the player, or what to do. */
+  note?: ComponentChildren
+  explorer?: { href: string; text: string }
+  action?: ComponentChildren
+}
+
+/** The player's unfinished and latest transactions: what, where it stands, since when, what to do. */
+export function Tray({ label, entries }: { label: string; entries: ReadonlyArray<TrayEntry> }) {
+  return (
+    <ul class={tray} aria-label={label}>
+      {entries.map(({ id, title, step, tone, since, usual, note, explorer, action }) => (
+        <li key={id} data-tone={tone}>
+          <div>
+            <h3>{title}</h3>
+            <Badge tone={tone}>{step}</Badge>
+          </div>
+          <p>
+            {since}
+            {usual && ` · ${usual}`}
+          </p>
+          {note && <p>{note}</p>}
+          {(explorer || action) && (
+            <div>
+              {explorer && (
+                <a href={explorer.href} target="_blank" rel="noopener noreferrer">
+                  {explorer.text}
+                  <Icon path={externalIcon} size={16} />
+                </a>
+              )}
+              {action}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
