@@ -110,7 +110,7 @@ export const MUTANTS: readonly Mutant[] = [
     'amount - copyrightPart - feePart - tradersPart',
     'amount * 95 / 100',
   ),
-  auction('the seller of this trade shares in it', '_addTrader(collection, tokenId, holder);', ''),
+  auction('a seller gets no share of later trades', '_addTrader(collection, tokenId, holder);', ''),
   auction(
     'a refusing receiver blocks a bid',
     'if (amount == 0 || _coin.trySafeTransfer(to, amount)) return;',

@@ -3,11 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const solc = createRequire(import.meta.url)('solc')
+const require = createRequire(import.meta.url)
 
 if (process.argv.includes('--version')) {
-  const version = solc.version().replace('.Emscripten.clang', '.Linux.g++')
-  process.stdout.write(`solc, the solidity compiler commandline interface\nVersion: ${version}\n`)
+  // Asked at every start; loading the compiler to hear its own words would take half a second.
+  const { version } = require('solc/package.json')
+  process.stdout.write(
+    `solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Node.js\n`,
+  )
 } else {
-  process.stdout.write(solc.compile(readFileSync(0, 'utf8')))
+  process.stdout.write(require('solc').compile(readFileSync(0, 'utf8')))
 }
