@@ -1,0 +1,90 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Abi, type AbiFunction, type AbiItem, toFunctionSelector } from 'viem'
+import { activationAbi } from '../../src/chain/abi/activation'
+import { auctionAbi } from '../../src/chain/abi/auction'
+import { coinAbi } from '../../src/chain/abi/coin'
+import { collectionAbi } from '../../src/chain/abi/collection'
+import { selectorsOf } from '../../src/wallet/calls'
+import type { Target } from '../../src/wallet/contracts'
+import { REFUSALS } from '../../src/wallet/refusal'
+import { type Artifacts, compileContracts } from '../sandbox/chain/compile'
+
+const test = suite('chain/abi')
+
+const OURS: [Target, keyof Artifacts, Abi][] = [
+  ['dragon', 'Dragon', collectionAbi],
+  ['card', 'Card', collectionAbi],
+  ['activation', 'Activation', activationAbi],
+  ['auction', 'Auction', auctionAbi],
+  ['MDS', 'Coin', coinAbi],
+]
+const isFunction = (item: AbiItem): item is AbiFunction => item.type === 'function'
+const types = (parameters: readonly { type: string }[]) => parameters.map(({ type }) => type)
+const names = (parameters: readonly { name?: string | undefined }[]) => parameters.map(({ name }) => name)
+
+let compiled: Artifacts
+test.before(async () => {
+  compiled = await compileContracts()
+})
+
+for (const [target, contract, abi] of OURS) {
+  test(`${contract}: every function of ours is the contract's, with its types and kind`, () => {
+    for (const item of abi.filter(isFunction)) {
+      const theirs = compiled[contract].abi.filter(isFunction).find(({ name }) => name === item.name)
+      assert.ok(theirs, item.name)
+      assert.equal(types(item.inputs), types(theirs.inputs), item.name)
+      assert.equal(types(item.outputs), types(theirs.outputs), item.name)
+      assert.is(item.stateMutability, theirs.stateMutability, item.name)
+      // What the player is shown goes by these names.
+      if (item.stateMutability !== 'view') assert.equal(names(item.inputs), names(theirs.inputs), item.name)
+    }
+  })
+
+  test(`${contract}: the gate's selectors are those of our writes, one for each`, () => {
+    const writes = abi.filter(isFunction).filter(({ stateMutability }) => stateMutability !== 'view')
+    const selectors = Object.fromEntries(writes.map((item) => [item.name, toFunctionSelector(item)]))
+    assert.equal({ ...selectorsOf(target) }, selectors)
+  })
+}
+
+test('every refusal is known by its bytes', () => {
+  const errors = Object.values(compiled).flatMap(({ abi }) => abi.filter((item) => item.type === 'error'))
+  for (const [selector, [name]] of Object.entries(REFUSALS)) {
+    const item = errors.find((error) => error.name === name)
+    assert.ok(item, name)
+    const signature = `function ${name}(${types(item.inputs).join(',')})`
+    assert.is(toFunctionSelector(signature), selector, name)
+  }
+})
+
+test('every refusal that a player can meet is known', () => {
+  /** The owner's, or of what the app never does. */
+  const others = new Set([
+    'OwnableInvalidOwner',
+    'OwnableUnauthorizedAccount',
+    'SaleFeeTooHigh',
+    'BatchMismatch',
+    'TimeoutZero',
+    'ReentrancyGuardReentrantCall',
+    'FailedCall',
+    'InsufficientBalance',
+    'SafeERC20FailedOperation',
+    'ERC20InvalidApprover',
+    'ERC20InvalidReceiver',
+    'ERC20InvalidSender',
+    'ERC20InvalidSpender',
+    'ERC721InvalidApprover',
+    'ERC721InvalidOperator',
+    'ERC721InvalidOwner',
+    'ERC721InvalidReceiver',
+    'ERC721InvalidSender',
+  ])
+  const known = new Set(Object.values(REFUSALS).map(([name]) => name))
+  const errors = Object.values(compiled).flatMap(({ abi }) => abi.filter((item) => item.type === 'error'))
+  const missing = errors.map(({ name }) => name).filter((name) => !known.has(name) && !others.has(name))
+  assert.equal([...new Set(missing)], [])
+})
+
+test.run()
