@@ -1,0 +1,61 @@
+import { PERSONA_NAMES } from '../personas'
+import { baked } from './baked'
+import { networkOf } from './describe'
+import { type Dialog, openDialog } from './dialog'
+import type { DemoWalletDriver } from './driver'
+import { element } from './element'
+import { shadowRoot } from './host'
+import { account, chainId, isAutomatic, persona } from './settings'
+import { texts } from './texts'
+
+/** BSC itself: the wrong network for a page of the sandbox. */
+const WRONG_CHAIN = 56
+
+/** Puts the wallet's button on the page's right edge, above every bottom bar. */
+export function showButton(driver: DemoWalletDriver): void {
+  const { name } = texts()
+  const open = () => openPanel(driver)
+  shadowRoot().append(
+    element('button', { type: 'button', class: 'toggle', 'aria-label': name, title: name, onclick: open }, '👛'),
+  )
+}
+
+interface Choice {
+  value: string
+  text: string
+}
+
+function openPanel(driver: DemoWalletDriver): void {
+  const t = texts()
+  const people = baked.people.map(({ name, address }) => ({ value: address, text: `${name} ${address.slice(0, 6)}…` }))
+  const chains = [baked.chainId, WRONG_CHAIN].map((id) => ({ value: String(id), text: networkOf(id) }))
+  const personas = PERSONA_NAMES.map((name) => ({ value: name, text: name }))
+  const dialog: Dialog = openDialog(
+    t.panel,
+    [
+      element('h2', {}, t.panel),
+      select(t.account, people, account(), (value) => driver.useAccount(value)),
+      select(t.network, chains, String(chainId()), (value) => driver.useChain(Number(value))),
+      select(t.persona, personas, persona(), (value) => {
+        driver.usePersona(value)
+        location.reload() // a wallet injects when a page starts
+      }),
+      checkbox(t.automatic, isAutomatic(), (on) => driver.approveEverything(on)),
+      element('div', { class: 'row' }, element('button', { type: 'button', onclick: () => dialog.close() }, t.close)),
+    ],
+    () => dialog.close(),
+  )
+}
+
+function select(label: string, choices: Choice[], chosen: string, onChoose: (value: string) => void): HTMLElement {
+  const options = choices.map(({ value, text }) => element('option', { value, selected: value === chosen }, text))
+  const list = element('select', {}, ...options)
+  list.addEventListener('change', () => onChoose(list.value))
+  return element('label', {}, element('span', {}, label), list)
+}
+
+function checkbox(label: string, on: boolean, onToggle: (on: boolean) => void): HTMLElement {
+  const box = element('input', { type: 'checkbox', checked: on })
+  box.addEventListener('change', () => onToggle(box.checked))
+  return element('label', { class: 'check' }, box, label)
+}
