@@ -50,7 +50,7 @@ export function Countdown({ endsAt, clockOffset = 0, format = clockText, endedTe
   }, [endsAt, clockOffset])
 
   const text = left ? format(left) : endedText
-  const milestone = MILESTONES.find((seconds) => left >= seconds)
+  const milestone = MILESTONES.find((seconds) => left > seconds)
   return (
     <>
       <time role="timer" dateTime={new Date(endsAt * 1000).toISOString()}>

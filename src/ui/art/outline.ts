@@ -64,8 +64,9 @@ export function shortenOutline(path: string): string {
       ;[exact, pen] = start
       return 'z'
     }
+    const size = STEP[command]
+    if (!size) throw new Error(`unreadable path: ${letter}`)
     const numbers = readNumbers(text, command)
-    const size = STEP[command] ?? 2
     let steps = ''
     for (let index = 0; index < numbers.length; index += size) {
       const rounded = round(command, numbers.slice(index, index + size), letter === command)

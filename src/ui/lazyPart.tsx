@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { loadTexts, locale, type TableName } from '../i18n'
+
+const TRY_AGAIN_MS = 3000
+
+/** A part that is fetched, with its texts, when it is first in the page; nothing until it is here. It keeps trying. */
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  texts: readonly TableName[] = [],
+): ComponentType<P> {
+  const loaded = signal<ComponentType<P> | null>(null)
+  return (props) => {
+    useEffect(() => {
+      let timer: ReturnType<typeof setTimeout>
+      const ask = () => {
+        Promise.all([load(), loadTexts(locale.value, texts)]).then(
+          ([module]) => {
+            loaded.value = module.default
+          },
+          () => {
+            timer = setTimeout(ask, TRY_AGAIN_MS)
+          },
+        )
+      }
+      ask()
+      return () => clearTimeout(timer)
+    }, [])
+    const Part = loaded.value
+    return Part && <Part {...props} />
+  }
+}

@@ -1,0 +1,101 @@
+import { act } from 'preact/test-utils'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { AssetTile, type AssetTileProps } from '../../src/ui/AssetTile'
+import { AssetTileSkeleton } from '../../src/ui/AssetTileSkeleton'
+import { Badge } from '../../src/ui/Badge'
+import { ElementMark } from '../../src/ui/elements/ElementMark'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap } from './page'
+
+const test = suite('ui/AssetTile')
+test.after.each(cleanup)
+
+const tile: AssetTileProps = {
+  href: '/cardDetail?id=7',
+  picture: 'https://provider.example/7.png',
+  fallback: '/art/hero-2-4a.svg',
+  name: 'Frostfang',
+  words: 'Hero · War god · Mage',
+  band: 4,
+  grade: 'Epic 17',
+  stars: 5,
+  starsLabel: '5 stars',
+  price: { amount: '1,110.5', coin: 'MDS' },
+}
+
+test('the whole card is one link that says name, rarity, stars and price', () => {
+  render(<AssetTile {...tile} />)
+  const link = byRole('link')
+  assert.is(link.getAttribute('href'), '/cardDetail?id=7')
+  for (const words of ['Frostfang', 'Epic 17', 'War god', '1,110.5', 'MDS']) assert.match(link.textContent ?? '', words)
+  assert.ok(byRole('img', '5 stars'))
+})
+
+test('rarity has a word and a sign beside its colour', () => {
+  const signs = [1, 2, 3, 4, 5].map((band) => {
+    const { container, unmount } = render(<AssetTile {...tile} band={band as AssetTileProps['band']} />)
+    const sign = container.querySelector('a svg path')?.getAttribute('d')
+    unmount()
+    return sign
+  })
+  assert.is(new Set(signs).size, 5)
+})
+
+test('a picture that does not load is replaced by the drawn one, once', () => {
+  const { container } = render(<AssetTile {...tile} />)
+  const picture = container.querySelector('img')
+  assert.is(picture?.getAttribute('src'), tile.picture)
+  act(() => void picture?.dispatchEvent(new Event('error')))
+  assert.is(picture?.getAttribute('src'), tile.fallback)
+  act(() => void picture?.dispatchEvent(new Event('error')))
+  assert.is(picture?.getAttribute('src'), tile.fallback)
+})
+
+test('the place of the picture is kept, and it loads late', () => {
+  const { container } = render(<AssetTile {...tile} />)
+  const picture = container.querySelector('img')
+  assert.is(picture?.getAttribute('width'), '240')
+  assert.is(picture?.getAttribute('height'), '320')
+  assert.is(picture?.getAttribute('loading'), 'lazy')
+  assert.is(picture?.getAttribute('alt'), '')
+})
+
+test('without a price: the words for it; with a state: its badge', () => {
+  render(<AssetTile {...tile} price={null} noPrice="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
+  assert.match(byRole('link').textContent ?? '', 'Not for sale')
+  assert.match(byRole('link').textContent ?? '', 'Locked')
+})
+
+test('a router can take the click over', () => {
+  let clicks = 0
+  render(
+    <AssetTile
+      {...tile}
+      onClick={(event) => {
+        event.preventDefault()
+        clicks++
+      }}
+    />,
+  )
+  tap(byRole('link'))
+  assert.is(clicks, 1)
+})
+
+test('a tile on its way is silent', () => {
+  const { container } = render(<AssetTileSkeleton />)
+  assert.is(container.firstElementChild?.getAttribute('aria-hidden'), 'true')
+  assert.is(allByRole('link').length, 0)
+})
+
+test('an element has a sign of its own and its word; an unknown one only the word', () => {
+  const { container, rerender } = render(<ElementMark of="camp" value={2} text="War god" />)
+  const war = container.querySelector('path')?.getAttribute('d')
+  rerender(<ElementMark of="skill" value={2} text="Ice" />)
+  assert.is.not(container.querySelector('path')?.getAttribute('d'), war)
+  rerender(<ElementMark of="skill" value={9} text="?" />)
+  assert.is(container.querySelector('path'), null)
+  assert.is(container.textContent, '?')
+})
+
+test.run()

@@ -1,0 +1,111 @@
+import { act } from 'preact/test-utils'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BottomBar } from '../../src/ui/BottomBar'
+import { Footer } from '../../src/ui/Footer'
+import { Logo } from '../../src/ui/Logo'
+import { Page } from '../../src/ui/Page'
+import { PageTitle } from '../../src/ui/PageTitle'
+import { Panel } from '../../src/ui/Panel'
+import { SkipLink } from '../../src/ui/SkipLink'
+import { TopBar } from '../../src/ui/TopBar'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap } from './page'
+
+const test = suite('ui/Bars')
+test.after.each(cleanup)
+
+const items = [
+  { href: '/marketplace', text: 'Market', icon: 'M0 0', current: true },
+  { href: '/legion', text: 'Legion', icon: 'M0 0' },
+]
+
+test('the bottom bar marks where the player is', () => {
+  render(<BottomBar label="Places" items={items} />)
+  assert.ok(byRole('navigation', 'Places'))
+  assert.is(byRole('link', 'Market').getAttribute('aria-current'), 'page')
+  assert.not(byRole('link', 'Legion').hasAttribute('aria-current'))
+})
+
+test('the bottom bar is away while something is typed', () => {
+  render(
+    <>
+      <input type="text" aria-label="Price" />
+      <BottomBar label="Places" items={items} />
+    </>,
+  )
+  const field = byRole('textbox', 'Price')
+  act(() => field.focus())
+  assert.is(allByRole('navigation').length, 0)
+  act(() => field.blur())
+  assert.is(allByRole('navigation').length, 1)
+})
+
+test('the router sees every click', () => {
+  const seen: Array<string | null> = []
+  render(
+    <BottomBar
+      label="Places"
+      items={items}
+      onNavigate={(event) => {
+        event.preventDefault()
+        seen.push(event.currentTarget.getAttribute('href'))
+      }}
+    />,
+  )
+  tap(byRole('link', 'Legion'))
+  assert.equal(seen, ['/legion'])
+})
+
+test('the top bar holds the way home and its links', () => {
+  render(
+    <TopBar label="Main" brand={<Logo href="/" name="Dragon Market" />}>
+      <a href="/login">Log in</a>
+    </TopBar>,
+  )
+  assert.is(byRole('link', 'Dragon Market').getAttribute('href'), '/')
+  assert.ok(byRole('navigation', 'Main').querySelector('a'))
+})
+
+test('languages say their own name in their own language', () => {
+  let language = 'en'
+  render(
+    <Footer
+      languages={[
+        { id: 'tw', text: '繁體中文', lang: 'zh-Hant' },
+        { id: 'en', text: 'English', lang: 'en' },
+      ]}
+      language={language}
+      onLanguage={(id) => (language = id)}
+      languageLabel="Language"
+      linksLabel="Links"
+    />,
+  )
+  const chinese = byRole('button', '繁體中文')
+  assert.is(chinese.lang, 'zh-Hant')
+  assert.is(chinese.getAttribute('aria-pressed'), 'false')
+  assert.is(byRole('button', 'English').getAttribute('aria-pressed'), 'true')
+  tap(chinese)
+  assert.is(language, 'tw')
+})
+
+test('a page has one main region that the skip link leads to, and one title', () => {
+  const { container } = render(
+    <>
+      <SkipLink text="To the content" />
+      <Page busy>
+        <PageTitle title="Market" text="Trade." />
+        <Panel title="Bid" busy>
+          <p>Text</p>
+        </Panel>
+      </Page>
+    </>,
+  )
+  const main = container.querySelector('main')
+  assert.is(byRole('link', 'To the content').getAttribute('href'), `#${main?.id}`)
+  assert.is(main?.getAttribute('aria-busy'), 'true')
+  assert.is(container.querySelectorAll('h1').length, 1)
+  assert.is(container.querySelector('section')?.getAttribute('aria-label'), 'Bid')
+})
+
+test.run()

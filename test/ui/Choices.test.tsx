@@ -1,0 +1,102 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Chips } from '../../src/ui/Chips'
+import { NavTabs } from '../../src/ui/NavTabs'
+import { Pager } from '../../src/ui/Pager'
+import { TabPanel, Tabs } from '../../src/ui/Tabs'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, key, tap } from './page'
+
+const test = suite('ui/Choices')
+test.after.each(cleanup)
+
+const items = [
+  { id: 'game', text: 'Game' },
+  { id: 'wallet', text: 'Wallet' },
+  { id: 'contract', text: 'Contract' },
+] as const
+
+test('one tab is in the tab order, and names its panel', () => {
+  render(
+    <>
+      <Tabs label="Place" items={items} current="wallet" onSelect={() => {}} />
+      <TabPanel id="wallet">Cards</TabPanel>
+    </>,
+  )
+  assert.equal(
+    allByRole('tab').map((tab) => tab.tabIndex),
+    [-1, 0, -1],
+  )
+  const tab = byRole('tab', 'Wallet')
+  assert.is(tab.getAttribute('aria-selected'), 'true')
+  assert.is(tab.getAttribute('aria-controls'), byRole('tabpanel').id)
+  assert.is(byRole('tabpanel').getAttribute('aria-labelledby'), tab.id)
+})
+
+test('arrow keys, Home and End choose, and go round', () => {
+  const chosen: string[] = []
+  render(<Tabs label="Place" items={items} current="contract" onSelect={(id) => chosen.push(id)} />)
+  for (const name of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) key(byRole('tablist'), name)
+  assert.equal(chosen, ['game', 'wallet', 'game', 'contract'])
+})
+
+test('other keys stay with the browser', () => {
+  render(<Tabs label="Place" items={items} current="game" onSelect={() => assert.unreachable()} />)
+  assert.ok(key(byRole('tablist'), 'Tab'))
+})
+
+test('tabs that are addresses are links, the current one marked', () => {
+  render(
+    <NavTabs
+      label="Market"
+      items={[
+        { href: '/marketplace', text: 'Hero', current: true },
+        { href: '/marketplace?val6=dragon', text: 'Dragon' },
+      ]}
+    />,
+  )
+  assert.is(byRole('link', 'Hero').getAttribute('aria-current'), 'page')
+  assert.not(byRole('link', 'Dragon').hasAttribute('aria-current'))
+})
+
+test('chips are a radio group', () => {
+  let camp = 0
+  render(
+    <Chips
+      label="Camp"
+      name="camp"
+      items={['All', 'War god'].map((text, value) => ({ value, text }))}
+      current={camp}
+      onSelect={(next) => (camp = next)}
+    />,
+  )
+  assert.ok(byRole('group', 'Camp'))
+  const [all, war] = allByRole('radio') as HTMLInputElement[]
+  assert.ok(all?.checked)
+  if (war) tap(war)
+  assert.is(camp, 1)
+})
+
+test('the pager stops at both ends', () => {
+  const pages: number[] = []
+  const pager = (page: number) => (
+    <Pager
+      label="Pages"
+      page={page}
+      pages={2}
+      onPage={(next) => pages.push(next)}
+      previousLabel="Back"
+      nextLabel="On"
+      text={`Page ${page} of 2`}
+    />
+  )
+  const { rerender } = render(pager(1))
+  tap(byRole('button', 'Back'))
+  tap(byRole('button', 'On'))
+  rerender(pager(2))
+  tap(byRole('button', 'On'))
+  assert.equal(pages, [2])
+  assert.is(byRole('status').textContent, 'Page 2 of 2')
+})
+
+test.run()

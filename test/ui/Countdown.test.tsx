@@ -1,0 +1,106 @@
+import { act } from 'preact/test-utils'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Countdown, clockText } from '../../src/ui/Countdown'
+import { cleanup, render } from '../support/render'
+import { byRole } from './page'
+
+const test = suite('ui/Countdown')
+
+const realNow = Date.now
+const realInterval = globalThis.setInterval
+let now = 0
+let ticks = new Set<() => void>()
+
+/** A clock that stands until it is told to go on. */
+test.before.each(() => {
+  now = 1_000_000
+  ticks = new Set()
+  Date.now = () => now
+  globalThis.setInterval = ((tick: () => void) => {
+    ticks.add(tick)
+    return tick
+  }) as unknown as typeof setInterval
+  globalThis.clearInterval = ((tick: unknown) => ticks.delete(tick as () => void)) as unknown as typeof clearInterval
+})
+
+const realClear = globalThis.clearInterval
+test.after.each(() => {
+  cleanup()
+  Date.now = realNow
+  globalThis.setInterval = realInterval
+  globalThis.clearInterval = realClear
+})
+
+function pass(seconds: number): void {
+  now += seconds * 1000
+  act(() => {
+    for (const tick of [...ticks]) tick()
+  })
+}
+
+const shown = () => byRole('timer').textContent
+const said = () => byRole('status').textContent
+
+test('digits of seconds, minutes, hours, days', () => {
+  assert.is(clockText(9), '0:09')
+  assert.is(clockText(249), '4:09')
+  assert.is(clockText(3_723), '1:02:03')
+  assert.is(clockText(93_784), '1:02:03:04')
+})
+
+test('counts from the clock, so a page that slept is right when it wakes', () => {
+  render(<Countdown endsAt={1_100} endedText="Over" />)
+  assert.is(shown(), '1:40')
+  pass(1)
+  assert.is(shown(), '1:39')
+  pass(60)
+  assert.is(shown(), '0:39')
+})
+
+test('a wrong clock is corrected', () => {
+  render(<Countdown endsAt={1_100} clockOffset={-90} endedText="Over" />)
+  assert.is(shown(), '3:10')
+})
+
+test('ends once, and stops', () => {
+  let ends = 0
+  render(<Countdown endsAt={1_002} endedText="Over" onEnd={() => ends++} />)
+  pass(1)
+  assert.is(ends, 0)
+  pass(5)
+  pass(5)
+  assert.is(shown(), 'Over')
+  assert.is(ends, 1)
+  assert.is(ticks.size, 0)
+})
+
+test('already over: says so and never ticks', () => {
+  render(<Countdown endsAt={10} endedText="Over" onEnd={() => assert.unreachable()} />)
+  assert.is(shown(), 'Over')
+  assert.is(ticks.size, 0)
+})
+
+test('only milestones are read out', () => {
+  render(<Countdown endsAt={1_062} endedText="Over" format={(left) => `${left} s`} />)
+  assert.is(said(), '')
+  pass(1)
+  assert.is(said(), '')
+  pass(1)
+  assert.is(said(), '60 s')
+  pass(1)
+  assert.is(said(), '60 s')
+  pass(50)
+  assert.is(said(), '9 s')
+  pass(30)
+  assert.is(said(), 'Over')
+})
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Countdown endsAt={2_000} endedText="Over" />)
+  assert.is(ticks.size, 1)
+  unmount()
+  assert.is(ticks.size, 0)
+})
+
+test.run()

@@ -1,0 +1,70 @@
+import { act } from 'preact/test-utils'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SlidePuzzle, type SlidePuzzleProps } from '../../src/ui/SlidePuzzle'
+import { cleanup, render } from '../support/render'
+import { byRole, tap, type } from './page'
+
+const test = suite('ui/SlidePuzzle')
+test.after.each(cleanup)
+
+let places: number[] = []
+test.before.each(() => {
+  places = []
+})
+
+const puzzle = (props: Partial<SlidePuzzleProps> = {}) => (
+  <SlidePuzzle
+    challenge={{ target: 6 }}
+    label="Move the stone"
+    hint="Drag, tap or use the arrow keys."
+    leftLabel="Left"
+    rightLabel="Right"
+    solvedText="It fits."
+    onSolved={(place) => places.push(place)}
+    {...props}
+  />
+)
+
+const letGo = (element: HTMLElement) => act(() => void element.dispatchEvent(new Event('change', { bubbles: true })))
+
+test('solved when let go in the gap, not while passing over it', () => {
+  render(puzzle())
+  const slider = byRole('slider', 'Move the stone')
+  type(slider, '6')
+  type(slider, '40')
+  void letGo(slider)
+  assert.equal(places, [])
+  type(slider, '7')
+  void letGo(slider)
+  assert.equal(places, [7])
+})
+
+test('taps alone solve it', () => {
+  render(puzzle())
+  tap(byRole('button', 'Right'))
+  assert.equal(places, [])
+  tap(byRole('button', 'Right'))
+  assert.equal(places, [4])
+})
+
+test('taps stop at the ends', () => {
+  render(puzzle({ challenge: { target: 90 } }))
+  tap(byRole('button', 'Left'))
+  assert.is((byRole('slider') as HTMLInputElement).value, '0')
+})
+
+test('solved: says so and stands still', () => {
+  render(puzzle({ solved: true }))
+  assert.is(byRole('status').textContent, 'It fits.')
+  assert.ok(byRole('slider').hasAttribute('disabled'))
+  tap(byRole('button', 'Right'))
+  assert.equal(places, [])
+})
+
+test('a refusal is an alert', () => {
+  render(puzzle({ error: 'Once more, please.' }))
+  assert.is(byRole('alert').textContent, 'Once more, please.')
+})
+
+test.run()

@@ -1,0 +1,75 @@
+import { brotliCompressSync } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ASSET_KINDS } from '../../../src/domain/asset'
+import { drawArt } from '../../../src/ui/art/drawArt'
+import { artName } from '../../../src/ui/artName'
+
+const test = suite('ui/art/drawArt')
+const pictures = drawArt()
+const names = new Set(pictures.map(({ name }) => name))
+
+test('every asset there can be has a picture', () => {
+  for (const kind of ASSET_KINDS) {
+    for (let element = 1; element <= 5; element++) {
+      for (let grade = 1; grade <= 24; grade++) {
+        for (let id = 0; id < 12; id++) {
+          const name = artName({ kind, camp: element, skill: element, grade, id: String(id) })
+          assert.ok(names.has(name), name)
+        }
+      }
+    }
+  }
+})
+
+test('even one with numbers out of their range', () => {
+  for (const number of [-1, 0, 6, 99, Number.NaN]) {
+    const name = artName({ kind: 'hero', camp: number, skill: number, grade: number, id: '' })
+    assert.ok(names.has(name), name)
+  }
+})
+
+test('every picture is asked for by some asset', () => {
+  const asked = new Set<string>()
+  for (const kind of ASSET_KINDS) {
+    for (let element = 1; element <= 5; element++) {
+      for (const grade of [1, 6, 11, 16, 21]) {
+        for (let id = 0; id < 60; id++)
+          asked.add(artName({ kind, camp: element, skill: element, grade, id: String(id) }))
+      }
+    }
+  }
+  assert.equal(
+    [...names].filter((name) => !asked.has(name)),
+    [],
+  )
+})
+
+test('names are unique, and safe in an address', () => {
+  assert.is(names.size, pictures.length)
+  for (const name of names) assert.match(name, /^[a-z]+-[1-5]-[1-5][a-c]$/)
+})
+
+test('two builds draw the same', () => {
+  assert.equal(drawArt(), pictures)
+})
+
+test('each picture fits its budget of 4 kB', () => {
+  for (const { name, svg } of pictures) assert.ok(brotliCompressSync(svg).length <= 4096, name)
+})
+
+test('pictures are drawings only: no script, no link out, no number that is none', () => {
+  for (const { name, svg } of pictures) {
+    assert.not.match(svg, /<script|<style|<a |\son\w+=|href="(?!#)|NaN|undefined|Infinity/, name)
+  }
+})
+
+test('bands differ by their lines, not only by their colour', () => {
+  const frames = [1, 2, 3, 4, 5].map((band) => {
+    const svg = pictures.find(({ name }) => name === `hero-1-${band}a`)?.svg ?? ''
+    return svg.match(/<path id="q" d="([^"]+)"/)?.[1] ?? ''
+  })
+  assert.is(new Set(frames).size, 5)
+})
+
+test.run()
