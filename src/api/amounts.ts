@@ -1,9 +1,19 @@
 import { decimalsOf } from '../config'
 import { COINS, type Coin, PRICE_COIN } from '../domain/coin'
 import { toDecimal, toUnits } from '../domain/money'
+import { AppError } from '../errors'
 
-/** Amounts on the wire are decimal texts in whole coins; inside they are in the smallest unit. */
-export const coinToUnits = (text: string, coin: Coin): bigint => toUnits(text, decimalsOf(coin))
+/**
+ * Amounts on the wire are decimal texts in whole coins; inside they are in the smallest unit.
+ * @throws {AppError} badAnswer for an amount finer than the coin
+ */
+export function coinToUnits(text: string, coin: Coin): bigint {
+  try {
+    return toUnits(text, decimalsOf(coin))
+  } catch (cause) {
+    throw new AppError('badAnswer', { at: coin }, cause)
+  }
+}
 export const unitsToCoin = (units: bigint, coin: Coin): string => toDecimal(units, decimalsOf(coin))
 export const priceToUnits = (text: string): bigint => coinToUnits(text, PRICE_COIN)
 
