@@ -1,4 +1,14 @@
-import { type Abi, type Address, decodeEventLog, type Hex, numberToHex, pad, toEventSelector, zeroHash } from 'viem'
+import {
+  type Abi,
+  type AbiEvent,
+  type Address,
+  decodeEventLog,
+  type Hex,
+  numberToHex,
+  pad,
+  toEventSelector,
+  zeroHash,
+} from 'viem'
 import type { Coin } from '../../../../src/domain/coin'
 import type { SandboxChain } from '../../chain/startChain'
 
@@ -32,8 +42,22 @@ interface RawLog {
 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
 
-/** What each address is called, and its ABI. */
-function directory({ addresses, abis }: SandboxChain): Map<string, { name: ContractName | Coin; abi: Abi }> {
+interface Contract {
+  name: ContractName | Coin
+  /** By their first topic. */
+  events: Map<Hex, AbiEvent>
+}
+
+const directories = new WeakMap<SandboxChain, Map<string, Contract>>()
+
+/** What each address is called, and its events. */
+function directory(chain: SandboxChain): Map<string, Contract> {
+  const known = directories.get(chain) ?? createDirectory(chain)
+  directories.set(chain, known)
+  return known
+}
+
+function createDirectory({ addresses, abis }: SandboxChain): Map<string, Contract> {
   const { coins, card, dragon, activation, auction } = addresses
   const entries: [Address, ContractName | Coin, Abi][] = [
     [card, 'card', abis.card],
@@ -42,8 +66,11 @@ function directory({ addresses, abis }: SandboxChain): Map<string, { name: Contr
     [auction, 'auction', abis.auction],
     ...Object.entries(coins).map(([coin, address]): [Address, Coin, Abi] => [address, coin as Coin, abis.coin]),
   ]
-  return new Map(entries.map(([address, name, abi]) => [address.toLowerCase(), { name, abi }]))
+  return new Map(entries.map(([address, name, abi]) => [address.toLowerCase(), { name, events: eventsOf(abi) }]))
 }
+
+const eventsOf = (abi: Abi): Map<Hex, AbiEvent> =>
+  new Map(abi.flatMap((item) => (item.type === 'event' ? [[toEventSelector(item), item] as const] : [])))
 
 /** Everything from one block to another in its order: the contracts' events, and the coins' transfers to the vault. */
 export async function readEvents(chain: SandboxChain, fromBlock: number, toBlock: number): Promise<ChainEvent[]> {
@@ -68,10 +95,11 @@ function toEvents(chain: SandboxChain, logs: RawLog[]): ChainEvent[] {
   const events: ChainEvent[] = []
   for (const log of logs) {
     const contract = known.get(log.address.toLowerCase())
-    if (!contract) continue
+    const abiEvent = contract?.events.get(log.topics[0])
+    if (!contract || !abiEvent) continue
     const inTransaction = together.get(log.transactionHash) ?? []
     together.set(log.transactionHash, inTransaction)
-    const event = toEvent(log, contract, inTransaction)
+    const event = toEvent(log, contract.name, abiEvent, inTransaction)
     inTransaction.push(event)
     events.push(event)
   }
@@ -80,17 +108,18 @@ function toEvents(chain: SandboxChain, logs: RawLog[]): ChainEvent[] {
 
 function toEvent(
   log: RawLog,
-  { name, abi }: { name: ContractName | Coin; abi: Abi },
+  contract: ContractName | Coin,
+  abiEvent: AbiEvent,
   inTransaction: ChainEvent[],
 ): ChainEvent {
-  const { eventName, args } = decodeEventLog({ abi, data: log.data, topics: log.topics, strict: false })
+  const { args } = decodeEventLog({ abi: [abiEvent], data: log.data, topics: log.topics })
   const values = lowerCase((args ?? {}) as Record<string, unknown>)
   const logIndex = Number(log.logIndex)
   const ref = values.ref
   const key = typeof ref === 'string' && ref !== zeroHash ? ref : `${log.transactionHash}:${logIndex}`
   return {
-    name: eventName ?? '',
-    contract: name,
+    name: abiEvent.name,
+    contract,
     args: values,
     key,
     block: Number(log.blockNumber),
