@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { startWorld, type World } from '../../sandbox/run'
+import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium'
+
+export const PHONE = { width: 360, height: 640 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+let opening: Promise<{ world: World; browser: Browser }> | null = null
+
+/** The one sandbox and browser of this run, brought up at the first use. */
+export function openStage(): Promise<{ world: World; browser: Browser }> {
+  opening ??= Promise.all([
+    startWorld({ port: 0, quiet: true }),
+    chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }),
+  ]).then(([world, browser]) => ({ world, browser }))
+  return opening
+}
+
+export interface VisitOptions {
+  viewport?: { width: number; height: number }
+  locale?: string
+  /** Console errors this visit is expected to cause. */
+  allowed?: RegExp
+}
+
+export interface Visit {
+  page: Page
+  url: string
+  world: World
+  context: BrowserContext
+  /** Fails on anything the page complained of, and closes it. */
+  close(): Promise<void>
+}
+
+/** A fresh browser profile on the site; what the page writes to its console as an error fails the visit at its end. */
+export async function visit(path: string, { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {}): Promise<Visit> {
+  const { world, browser } = await openStage()
+  const context = await browser.newContext({ viewport, locale, hasTouch: viewport === PHONE, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!allowed?.test(text)) complaints.push(text)
+  }
+  context.on('console', (message) => message.type() === 'error' && complain(message.text()))
+  context.on('weberror', ({ error }) => complain(error().message))
+  const page = await context.newPage()
+  await page.goto(world.url + path)
+  return {
+    page,
+    url: world.url,
+    world,
+    context,
+    async close() {
+      await context.close()
+      assert.equal(complaints, [], 'the page complained')
+    },
+  }
+}
