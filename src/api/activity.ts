@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '../domain/activity'
 import { COINS } from '../domain/coin'
-import { coinToUnits } from './amounts'
+import { answerToUnits } from './amounts'
 import { call } from './call'
 import { decimal, id, key, maybe, oneOf, page, record, text, type Wire, whole } from './shape'
 
@@ -30,9 +30,9 @@ export function toActivity(wire: ActivityWire): ActivityRecord {
     type: wire.type,
     name: wire.name,
     assetsId: wire.assets_id,
-    amount: coinToUnits(wire.amount, wire.coin),
-    twoAmount: coinToUnits(wire.two_amount, wire.coin),
-    fee: coinToUnits(wire.fee, wire.coin),
+    amount: answerToUnits(wire.amount, wire.coin),
+    twoAmount: answerToUnits(wire.two_amount, wire.coin),
+    fee: answerToUnits(wire.fee, wire.coin),
     coin: wire.coin,
     twoAddress: wire.two_address,
     twoUserid: wire.two_userid,
