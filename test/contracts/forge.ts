@@ -20,10 +20,14 @@ export interface ForgeOptions {
   env?: Record<string, string>
 }
 
+interface Call {
+  func_name: string | null
+  args: string | null
+}
 interface TestReport {
   status: string
   reason: string | null
-  counterexample: unknown
+  counterexample: { Single?: Call; Sequence?: [number, Call[]] } | null
   kind: { Unit?: unknown; Fuzz?: { runs: number }; Invariant?: { calls: number } }
 }
 type Report = Record<string, { test_results: Record<string, TestReport> }>
@@ -52,7 +56,9 @@ export async function runForge({ root, args = [], env = {} }: ForgeOptions): Pro
 
 function toTest(suite: string, name: string, { status, reason, counterexample, kind }: TestReport): ForgeTest {
   const isPassed = status === 'Success'
-  const example = counterexample === null ? '' : ` ${JSON.stringify(counterexample)}`
+  const { Single: single, Sequence: sequence } = counterexample ?? {}
+  const calls = sequence?.[1] ?? (single === undefined ? [] : [single])
+  const example = calls.map((call) => `\n    ${call.func_name ?? ''}(${call.args ?? ''})`).join('')
   return {
     suite: suite.replace(/^.*:/, ''),
     name: name.replace(/\(.*/, ''),

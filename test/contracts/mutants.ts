@@ -110,6 +110,12 @@ export const MUTANTS: readonly Mutant[] = [
     'amount - copyrightPart - feePart - tradersPart',
     'amount * 95 / 100',
   ),
+  auction(
+    'the seller shares in this very trade',
+    'if (tradersPart != 0) _share(collection, tokenId, tradersPart);\n        _addTrader(collection, tokenId, holder);',
+    '_addTrader(collection, tokenId, holder);\n        if (tradersPart != 0) _share(collection, tokenId, tradersPart);',
+  ),
+  auction('a first trade pays past traders', '_hasPastTraders(collection, tokenId) ? amount / 100 : 0', 'amount / 100'),
   auction('a seller gets no share of later trades', '_addTrader(collection, tokenId, holder);', ''),
   auction(
     'a refusing receiver blocks a bid',

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { writeAppRules } from './appRules'
 import { checkAbis } from './checkAbis'
 import { type ForgeTest, runForge } from './forge'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
+const APP_RULES_FILE = `${ROOT}/node_modules/.cache/forge/appRules.bin`
 /** Many more and longer random histories, and other ones each time. */
 const LONG_RUN = {
   FOUNDRY_INVARIANT_RUNS: '256',
@@ -13,7 +15,9 @@ const LONG_RUN = {
 /** Runs every test of the contracts. The last printed line is `N passed, N failed`. */
 export async function runContractTests(isLong: boolean): Promise<{ passed: number; failed: number }> {
   const args = isLong ? ['--fuzz-seed', `0x${Date.now().toString(16)}`] : []
-  const tests = [...(await checkAbis()), ...(await runForge({ root: ROOT, args, env: isLong ? LONG_RUN : {} }))]
+  await writeAppRules(APP_RULES_FILE)
+  const env = { APP_RULES_FILE, ...(isLong ? LONG_RUN : {}) }
+  const tests = [...(await checkAbis()), ...(await runForge({ root: ROOT, args, env }))]
   for (const [suite, own] of bySuite(tests)) printSuite(suite, own)
   const failed = tests.filter((test) => !test.isPassed).length
   const passed = tests.length - failed

@@ -33,7 +33,7 @@ contract ActivationHandler is Handler {
         address actor = actorAt(actorSeed);
         uint256 tokenId = 1 + tokenSeed % (TOKENS + 1);
         uint256 price = _activation.assetPrice(address(_coin));
-        uint256 expected = allowance % 16 == 0 ? price + 1 : price;
+        uint256 expected = allowance % 16 == 1 ? price + 1 : price;
         bool isAllowed = approve(actor, price, allowance) && expected == price && tokenId <= TOKENS
             && !_activation.assetActivated(_collection, tokenId);
         bytes memory data = abi.encodePacked(

@@ -118,9 +118,12 @@ contract AuctionHandler is Handler {
         if (send(actor, data, refSeed, isAllowed, "only shares are claimed")) pool[index] -= amount;
     }
 
-    /// @dev Up to half a day: so deadlines pass now and then.
-    function wait_(uint256 time) external {
-        vm.warp(block.timestamp + time % 12 hours);
+    /// @dev Up to half a day, so that deadlines pass now and then; or to the very second of a deadline.
+    function wait_(uint256 time, uint256 lotSeed) external {
+        (Lot memory lot,) = lotIn(Auction.State.Open, lotSeed);
+        (,, uint64 deadline,,) = _auction.auction(address(lot.collection), lot.tokenId);
+        bool isToDeadline = time % 4 == 0 && deadline > block.timestamp;
+        vm.warp(isToDeadline ? deadline : block.timestamp + time % 12 hours);
     }
 
     function refuse(uint256 accountSeed, uint256 seed) external {

@@ -65,6 +65,10 @@ abstract contract InvariantWorld is World {
     }
 
     function text(bytes32 rule) private pure returns (string memory) {
-        return string(bytes.concat(rule));
+        uint256 length;
+        while (length < 32 && rule[length] != 0) length++;
+        bytes memory trimmed = new bytes(length);
+        for (uint256 i = 0; i < length; i++) trimmed[i] = rule[i];
+        return string(trimmed);
     }
 }

@@ -12,6 +12,8 @@ interface Vm {
     function expectRevert(bytes calldata reason) external;
     function expectEmit(address emitter) external;
     function label(address account, string calldata name) external;
+    function envString(string calldata name) external view returns (string memory);
+    function readFileBinary(string calldata path) external view returns (bytes memory);
     function assertEq(uint256 left, uint256 right) external pure;
     function assertEq(uint256 left, uint256 right, string calldata why) external pure;
     function assertEq(address left, address right) external pure;
