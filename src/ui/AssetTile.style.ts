@@ -10,12 +10,12 @@ display:grid;grid-template-columns:repeat(auto-fill,minmax(8.25rem,1fr));gap:14p
 export const tile = css`
 position:relative;display:flex;flex-direction:column;height:100%;overflow:hidden;border:1px solid var(--band);border-radius:14px;background:var(--fill-veil);box-shadow:var(--drop),inset 0 0 0 1px var(--ink);color:var(--text);text-decoration:none;transition:transform .18s;
 &:active{transform:scale(.985);}
-& > div{position:relative;padding-top:133.333%;background:var(--mist);}
+& > div{position:relative;padding-top:133.333%;background:var(--mist);forced-color-adjust:none;}
 & img{position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover;}
 & > div > p{position:absolute;left:8px;right:8px;display:flex;flex-wrap:wrap;justify-content:space-between;}
 & > div > p:first-of-type{top:10px;padding:0 2px;}
 & > div > p:first-of-type > *{margin-bottom:4px;}
-& > div > p:last-of-type{right:0;bottom:0;left:0;justify-content:center;padding:24px 8px 14px;background:linear-gradient(transparent,var(--shade));}
+& > div > p:last-of-type{right:0;bottom:0;left:0;justify-content:center;padding:24px 8px 14px;background:linear-gradient(transparent,var(--shade) 50%);}
 & > h3{padding:10px 12px 0;border-top:1px solid var(--band);font-size:1rem;line-height:1.3;}
 & > p{padding:2px 12px 0;font-size:var(--small);line-height:1.4;color:var(--soft);}
 & > p:last-child{margin-top:auto;padding:8px 12px 12px;font-size:.9375rem;}

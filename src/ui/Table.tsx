@@ -11,13 +11,13 @@ width:100%;border-collapse:collapse;
 & [data-align=end]{text-align:right;}
 & [aria-current]{background:var(--mist);}
 @media(max-width:39.99rem){
-&[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;}
-&:not([data-compact]),&:not([data-compact]) tbody,&:not([data-compact]) tr{display:block;}
-&:not([data-compact]) thead{position:absolute;clip:rect(0,0,0,0);}
-&:not([data-compact]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
-&:not([data-compact]) td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
-&:not([data-compact]) td:last-child{border-bottom:0;}
-&:not([data-compact]) td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
+&[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;word-break:break-word;}
+&:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}
+&:not([data-compact=true]) thead{position:absolute;clip:rect(0,0,0,0);}
+&:not([data-compact=true]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
+&:not([data-compact=true]) td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
+&:not([data-compact=true]) td:last-child{border-bottom:0;}
+&:not([data-compact=true]) td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
 }
 `
 

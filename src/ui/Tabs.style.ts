@@ -6,4 +6,5 @@ display:grid;grid-template-columns:repeat(auto-fit,minmax(5.25rem,1fr));gap:4px;
 & > *{display:flex;align-items:center;justify-content:center;min-height:44px;padding:4px 8px;border:1px solid transparent;border-radius:9px;background:none;color:var(--soft);text-align:center;text-decoration:none;line-height:1.2;cursor:pointer;touch-action:manipulation;}
 & > :hover{color:var(--text);}
 & > [aria-selected=true],& > [aria-current]{border-color:var(--gold);background:var(--fill-veil);box-shadow:var(--sheen);color:var(--gold);font-weight:600;}
+@media(forced-colors:active){& > [aria-selected=true],& > [aria-current]{outline:3px solid Highlight;outline-offset:-3px;}}
 `

@@ -45,16 +45,18 @@ function Gallery() {
   const texts = TEXTS.find(({ lang }) => lang === asked.get('lang')) ?? TEXTS[0]
   return (
     <>
-      <TopBar label="Main" brand={<Logo href="#top" name={texts.brand} />}>
+      <TopBar label="Top" brand={<Logo href="#top" name={texts.brand} />}>
         <IconButton icon={androidIcon} label="Android" />
         <IconButton icon={appleIcon} label="iOS" />
         <IconButton icon={menuIcon} label="Menu" />
       </TopBar>
-      {FRAMES.filter(([title]) => !only || only === title.toLowerCase()).map(([title, Sample]) => (
-        <Frame key={title} title={title} lang={only ? asked.get('lang') : null}>
-          {(each) => <Sample texts={each} />}
-        </Frame>
-      ))}
+      <main id="main">
+        {FRAMES.filter(([title]) => !only || only === title.toLowerCase()).map(([title, Sample]) => (
+          <Frame key={title} title={title} lang={only ? asked.get('lang') : null}>
+            {(each) => <Sample texts={each} />}
+          </Frame>
+        ))}
+      </main>
       <Footer
         languages={[
           { id: 'tw', text: '繁體中文', lang: 'zh-Hant' },
