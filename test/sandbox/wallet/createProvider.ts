@@ -70,9 +70,9 @@ export function createProvider(quirks: () => Quirks, world: World): DemoWallet {
 
   async function sendAsked(transaction: TransactionRequest): Promise<unknown> {
     const chainId = Number(transaction.chainId ?? world.chainId())
-    const wrongOnce = quirks().send === 'wrongChainOnce' && !wrongChainTold
-    wrongChainTold = true
-    if (wrongOnce || chainId !== world.chainId()) throw new Error('Provided chainId does not match')
+    const isWrongNow = quirks().send === 'wrongChainOnce' && !wrongChainTold
+    if (isWrongNow) wrongChainTold = true
+    if (isWrongNow || chainId !== world.chainId()) throw new Error('Provided chainId does not match')
     if (!accounts().some((account) => account.toLowerCase() === transaction.from.toLowerCase())) {
       throw { code: 4100, message: 'The account is not linked' }
     }

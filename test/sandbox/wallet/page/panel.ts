@@ -16,7 +16,11 @@ export function showButton(driver: DemoWalletDriver): void {
   const { name } = texts()
   const open = () => openPanel(driver)
   shadowRoot().append(
-    element('button', { type: 'button', class: 'toggle', 'aria-label': name, title: name, onclick: open }, '👛'),
+    element(
+      'button',
+      { type: 'button', class: 'toggle', 'aria-label': name, title: name, onclick: open },
+      walletIcon(),
+    ),
   )
 }
 
@@ -58,4 +62,22 @@ function checkbox(label: string, on: boolean, onToggle: (on: boolean) => void): 
   const box = element('input', { type: 'checkbox', checked: on })
   box.addEventListener('change', () => onToggle(box.checked))
   return element('label', { class: 'check' }, box, label)
+}
+
+/** Drawn, because not every machine has a font with a purse in it. */
+function walletIcon(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg'
+  const icon = document.createElementNS(space, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('width', '24')
+  const path = document.createElementNS(space, 'path')
+  path.setAttribute(
+    'd',
+    'M3 7V18Q3 20 5 20H19Q21 20 21 18V9Q21 7 19 7ZM3 7Q3 4 6 4H18V7M21 12H17Q15 12 15 13.5T17 15H21',
+  )
+  path.setAttribute('fill', 'none')
+  path.setAttribute('stroke', 'currentColor')
+  path.setAttribute('stroke-width', '2')
+  icon.append(path)
+  return icon
 }

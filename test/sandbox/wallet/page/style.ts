@@ -6,7 +6,7 @@ sheet.replaceSync(`
 *{box-sizing:border-box;font:14px/1.4 system-ui,sans-serif;}
 button,select,input{font:inherit;}
 .toggle{position:fixed;right:0;top:38%;z-index:2147483646;width:44px;height:44px;border:1px solid #9fb4ff;border-right:0;
-border-radius:12px 0 0 12px;background:#1b2a6b;color:#fff;font-size:20px;opacity:.85;}
+border-radius:12px 0 0 12px;background:#1b2a6b;color:#fff;padding:10px;opacity:.85;}
 .back{position:fixed;inset:0;top:0;right:0;bottom:0;left:0;z-index:2147483647;display:flex;align-items:flex-end;
 justify-content:center;background:rgba(0,0,20,.45);}
 .card{width:100%;max-width:480px;max-height:80%;overflow:auto;padding:16px;border-radius:16px 16px 0 0;background:#f4f6ff;
@@ -27,4 +27,5 @@ select{width:100%;min-height:44px;}
 label.check{display:flex;align-items:center;min-height:44px;}
 label.check input{width:20px;height:20px;margin:0 12px 0 0;}
 :focus-visible{outline:3px solid #e08a00;outline-offset:2px;}
+.card:focus{outline:0;}
 `)
