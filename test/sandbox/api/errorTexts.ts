@@ -2,7 +2,13 @@ type Row = readonly [code: number, english: string, traditional: string, simplif
 
 /** Every refusal: its code, then its text in EN-US, ZH-TW, ZH-CN and IN-IN. Codes below 600 have HTTP's meaning. */
 export const ERROR_TEXTS = {
-  badRequest: [400, 'The request is not valid: {at}', '請求無效：{at}', '请求无效：{at}', 'Permintaan tidak valid: {at}'],
+  badRequest: [
+    400,
+    'The request is not valid: {at}',
+    '請求無效：{at}',
+    '请求无效：{at}',
+    'Permintaan tidak valid: {at}',
+  ],
   unauthorised: [401, 'Please log in first', '請先登錄', '请先登录', 'Silakan masuk terlebih dahulu'],
   notFound: [404, 'Not found', '未找到', '未找到', 'Tidak ditemukan'],
   keyConflict: [
@@ -190,7 +196,13 @@ export const ERROR_TEXTS = {
     'NFT telah dipindahkan, kembalikan terlebih dahulu',
   ],
   notForSale: [1407, 'The NFT is not for sale', 'NFT 未在出售', 'NFT 未在出售', 'NFT tidak dijual'],
-  ownAsset: [1408, 'You cannot buy your own NFT', '不能購買自己的 NFT', '不能购买自己的 NFT', 'Tidak bisa membeli NFT sendiri'],
+  ownAsset: [
+    1408,
+    'You cannot buy your own NFT',
+    '不能購買自己的 NFT',
+    '不能购买自己的 NFT',
+    'Tidak bisa membeli NFT sendiri',
+  ],
   priceMoved: [
     1409,
     'The price has changed to {price}',
@@ -224,13 +236,7 @@ export const ERROR_TEXTS = {
   ],
   belowMinimum: [1504, 'The minimum is {minimum}', '最低為 {minimum}', '最低为 {minimum}', 'Minimum {minimum}'],
   aboveMaximum: [1505, 'The maximum is {maximum}', '最高為 {maximum}', '最高为 {maximum}', 'Maksimum {maximum}'],
-  insufficient: [
-    1506,
-    'Insufficient available balance',
-    '可用餘額不足',
-    '可用余额不足',
-    'Saldo tersedia tidak cukup',
-  ],
+  insufficient: [1506, 'Insufficient available balance', '可用餘額不足', '可用余额不足', 'Saldo tersedia tidak cukup'],
   withdrawTooSoon: [
     1507,
     'Withdrawal is limited to once per 24 hours',

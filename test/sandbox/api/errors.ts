@@ -1,6 +1,6 @@
 import { AppError } from '../../../src/errors'
-import type { Language } from './language'
 import { ERROR_TEXTS, type ErrorName } from './errorTexts'
+import type { Language } from './language'
 
 /** What a call is refused with. */
 export class ApiError extends Error {

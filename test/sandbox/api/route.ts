@@ -30,6 +30,8 @@ export interface Asked<C extends CallSpec> {
   key: string
   language: Language
   serverId: string | null
+  /** Where the player reaches the site. */
+  origin: string
   /** Unix seconds on the provider's clock. */
   now: number
 }
@@ -89,7 +91,7 @@ async function keepingTries<T>(work: () => Promise<T>): Promise<T | ApiError> {
 }
 
 /** What was asked, before it has the types of its call. */
-type Received = Pick<Asked<CallSpec>, 'provider' | 'tokenHash' | 'key' | 'language' | 'serverId' | 'now'> & {
+type Received = Pick<Asked<CallSpec>, 'provider' | 'tokenHash' | 'key' | 'language' | 'serverId' | 'origin' | 'now'> & {
   path: Record<string, string>
   query: Record<string, unknown>
   body: Record<string, unknown>
@@ -120,8 +122,19 @@ async function readAsked(
     key,
     language,
     serverId: context.req.header('server-id') ?? null,
+    origin: originOf(context, provider),
     now,
   }
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1']
+
+/** One machine's own names mean the same site; any other host in a request's head is not believed. */
+function originOf(context: Context, { site }: Provider): string {
+  const asked = new URL(context.req.url)
+  const { hostname, port } = new URL(site.origin)
+  const isSame = LOOPBACK.includes(asked.hostname) && LOOPBACK.includes(hostname) && asked.port === port
+  return isSame ? asked.origin : site.origin
 }
 
 async function readBody(context: Context): Promise<unknown> {

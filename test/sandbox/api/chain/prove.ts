@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { ApiError, assertThat } from '../errors'
 import type { Provider } from '../provider'
-import { eventsOfReceipt, type ContractName } from './events'
+import { type ContractName, eventsOfReceipt } from './events'
 
 export interface Claimed {
   /** Who must have done it. */

@@ -12,7 +12,10 @@ const GAME_COINS = Object.keys(MINIMUM_DEPOSIT) as GameCoin[]
 /** Fees and minimums in force, and the vault. Spec 5, 9. */
 export function feeRoutes(api: Api): void {
   route(api, getFees, async ({ player }, tx) => {
-    const priceOf = async (coin: Coin, key: MetaKey) => ({ coin, price: toWhole((await readMeta(tx, key)) ?? '0', coin) })
+    const priceOf = async (coin: Coin, key: MetaKey) => ({
+      coin,
+      price: toWhole((await readMeta(tx, key)) ?? '0', coin),
+    })
     return {
       sale_fee_bps: Number(await readMeta(tx, 'saleFeeBps')),
       withdraw: GAME_COINS.map((coin) => ({ coin, minimum: MINIMUM_WITHDRAWAL[coin], fee: WITHDRAWAL_FEE[coin] })),

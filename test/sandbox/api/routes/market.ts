@@ -6,7 +6,7 @@ import { LIMITS } from '../rules/limits'
 import { getAsset } from '../store/assets'
 import { listMarketRows } from '../store/market'
 import { toAssetDetailWire, toAssetWires, toDragonWire } from '../wire/asset'
-import { toTradeWire, type TradeRow } from '../wire/trade'
+import { type TradeRow, toTradeWire } from '../wire/trade'
 
 /** What visitors may see too: the market, an item, its trades. Spec 2, 6. */
 export function marketRoutes(api: Api): void {

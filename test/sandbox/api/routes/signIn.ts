@@ -22,10 +22,10 @@ interface MessageRow {
 
 /** EIP-4361 login: a message for one use, then its signature against a token. Spec 7. */
 export function signInRoutes(api: Api): void {
-  route(api, getSignInMessage, async ({ provider, query, now }, tx) => {
+  route(api, getSignInMessage, async ({ provider, query, origin, now }, tx) => {
     assertThat(isAddress(query.address, { strict: false }), 'addressWrong')
     const nonce = randomBytes(12).toString('hex')
-    const message = toMessage(provider, getAddress(query.address), nonce, now)
+    const message = toMessage(provider, origin, getAddress(query.address), nonce, now)
     const address = query.address.toLowerCase()
     await tx.insert('sign_in_messages', { nonce, address, message, expires_at: now + LIMITS.signInMessageSeconds })
     return { message }
@@ -50,12 +50,12 @@ export function signInRoutes(api: Api): void {
   })
 }
 
-function toMessage({ site, chain }: Provider, address: Address, nonce: string, now: number): string {
+function toMessage({ chain }: Provider, origin: string, address: Address, nonce: string, now: number): string {
   return createSiweMessage({
-    domain: new URL(site.origin).host,
+    domain: new URL(origin).host,
     address,
     statement: STATEMENT,
-    uri: site.origin,
+    uri: origin,
     version: '1',
     chainId: chain.chain.id,
     nonce,

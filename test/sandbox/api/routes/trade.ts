@@ -1,4 +1,5 @@
 import { formatUnits } from 'viem'
+import { coinToUnits } from '../../../../src/api/amounts'
 import type { orderShape } from '../../../../src/api/card'
 import {
   confirmCancel,
@@ -8,7 +9,6 @@ import {
   preparePurchase,
   prepareSale,
 } from '../../../../src/api/card'
-import { coinToUnits } from '../../../../src/api/amounts'
 import type { Wire } from '../../../../src/api/shape'
 import { assertCoinBalance } from '../chain/assertCoinBalance'
 import { confirmAsset, proving } from '../confirm'
@@ -81,4 +81,3 @@ export function tradeRoutes(api: Api): void {
     before: proving('card', 'dragon'),
   })
 }
-

@@ -18,9 +18,9 @@ const ALL_CONTRACTS: readonly ContractName[] = ['auction', 'card', 'dragon', 'ac
 
 /** The player's own record. Spec 3, 5. */
 export function userRoutes(api: Api): void {
-  route(api, getUser, async ({ provider, player, serverId }, tx) => {
+  route(api, getUser, async ({ player, serverId, origin }, tx) => {
     const role = serverId === null ? null : await findRole(tx, player.id, serverId)
-    return toUserWire(tx, provider, player, role?.server_id ?? null)
+    return toUserWire(tx, player, { serverId: role?.server_id ?? null, origin })
   })
 
   route(api, changeNickname, async ({ player, body }, tx) => {

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AssetKind, type AttributeName } from '../../../../src/domain/asset'
+import { type AssetKind, ATTRIBUTES, type AttributeName } from '../../../../src/domain/asset'
 import { CAMPS, PROFESSIONS, SKILLS } from '../../../../src/domain/marketFilters'
 import { nameAsset } from './names'
 import { createRandom, type Random } from './random'

@@ -102,7 +102,11 @@ const planSale = (random: Random, token: PlannedToken, isSold: boolean): Planned
   token,
   price: pickPrice(random),
   // alice and bob buy too, so that their histories are not empty
-  buyer: isSold ? (random.next() < 0.3 && token.owner > 1 ? random.between(0, 1) : otherTrader(random, token.owner)) : null,
+  buyer: isSold
+    ? random.next() < 0.3 && token.owner > 1
+      ? random.between(0, 1)
+      : otherTrader(random, token.owner)
+    : null,
 })
 
 function planAuction(random: Random, token: PlannedToken, index: number): PlannedAuction {

@@ -18,9 +18,12 @@ export interface SeedAccount {
 const VAULT_COINS = '10000000'
 const ASSETS_ACTIVATED = 40
 const ASSET_PRICE_MDV = 2
-const SHORT_SECONDS = 3n
+const SHORT_SECONDS = 3
 const DAY_SECONDS = 24n * 60n * 60n
 const SPENDERS = ['card', 'dragon', 'auction'] as const
+
+/** How far the seed takes the chain's clock ahead, so that some auctions are over when the world opens. */
+export const SECONDS_AHEAD = SHORT_SECONDS + 1
 
 /** Plays the plan on the chain in a few blocks; afterwards nobody's permissions are left. */
 export async function seedChain(chain: SandboxChain, plan: Plan, accounts: SeedAccount[]): Promise<void> {
@@ -30,21 +33,31 @@ export async function seedChain(chain: SandboxChain, plan: Plan, accounts: SeedA
   const short = plan.auctions.filter(({ end }) => end === 'shortTimeout')
   const long = plan.auctions.filter(({ end }) => end !== 'shortTimeout')
   await giveBnb(chain, accounts)
-  await sendAll(chain, [...begin(chain, steps, plan, accounts), steps.setTimeout(SHORT_SECONDS)])
-  await sendAll(chain, [...plan.sales.map(({ token, price }) => steps.sell(at(token.owner), token, price)), ...startAll(steps, short, at)])
+  await sendAll(chain, [...begin(chain, steps, plan, accounts), steps.setTimeout(BigInt(SHORT_SECONDS))])
+  await sendAll(chain, [
+    ...plan.sales.map(({ token, price }) => steps.sell(at(token.owner), token, price)),
+    ...startAll(steps, short, at),
+  ])
   await sendAll(chain, bidRound(steps, short, 0, prices, at))
+  await chain.timeForward(SECONDS_AHEAD)
   await sendAll(chain, [steps.setTimeout(DAY_SECONDS), ...buyAll(steps, plan, at)])
   await sendAll(chain, startAll(steps, long, at))
   for (let round = 0; round < Math.max(...long.map(({ bidders }) => bidders.length)); round++) {
     await sendAll(chain, bidRound(steps, long, round, prices, at))
   }
-  await sendAll(chain, accounts.flatMap(({ address }) => SPENDERS.map((to) => steps.approveCoin(address, 'MDS', to, '0'))))
+  await sendAll(
+    chain,
+    accounts.flatMap(({ address }) => SPENDERS.map((to) => steps.approveCoin(address, 'MDS', to, '0'))),
+  )
 }
 
 const giveBnb = (chain: SandboxChain, accounts: SeedAccount[]): Promise<unknown> =>
   askMany(
     chain.rpcUrl,
-    accounts.map(({ address, bnb }) => ({ method: 'anvil_setBalance', params: [address, numberToHex(parseEther(bnb))] })),
+    accounts.map(({ address, bnb }) => ({
+      method: 'anvil_setBalance',
+      params: [address, numberToHex(parseEther(bnb))],
+    })),
   )
 
 /** Coins, tokens, permissions, activations. */
@@ -57,8 +70,14 @@ function begin(chain: SandboxChain, steps: Steps, { tokens }: Plan, accounts: Se
     ...accounts.flatMap(({ address, coins }) =>
       Object.entries(coins).map(([coin, amount]) => steps.giveCoins(address, coin as GameCoin, amount)),
     ),
-    ...steps.mint(tokens.filter(({ collection }) => collection === 'card'), holderOf),
-    ...steps.mint(tokens.filter(({ collection }) => collection === 'dragon'), holderOf),
+    ...steps.mint(
+      tokens.filter(({ collection }) => collection === 'card'),
+      holderOf,
+    ),
+    ...steps.mint(
+      tokens.filter(({ collection }) => collection === 'dragon'),
+      holderOf,
+    ),
     ...accounts.flatMap(({ address }) => SPENDERS.map((spender) => steps.approveCoin(address, 'MDS', spender, null))),
     ...accounts
       .filter(({ isActivated }) => isActivated)

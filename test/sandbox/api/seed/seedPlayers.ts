@@ -1,13 +1,28 @@
+import { coinToUnits } from '../../../../src/api/amounts'
+import type { Coin } from '../../../../src/domain/coin'
+import { accountOf, PEOPLE, type Person } from '../../people'
 import type { Tx } from '../db/database'
 import { hashPassword } from '../rules/password'
 import { moveCoins } from '../store/coins'
 import { addPlayer, type PlayerRow } from '../store/players'
-import type { Coin } from '../../../../src/domain/coin'
-import { coinToUnits } from '../../../../src/api/amounts'
-import { accountOf, PEOPLE, type Person } from '../../people'
 import { createRandom } from './random'
 
-const TRADER_NAMES = ['Mira', 'Tomas', 'Yuki', 'Rahmat', 'Ines', 'Kofi', 'Lena', 'Wei', 'Omar', 'Putri', 'Sven', 'Ada', 'Noor', 'Hugo'] as const
+const TRADER_NAMES = [
+  'Mira',
+  'Tomas',
+  'Yuki',
+  'Rahmat',
+  'Ines',
+  'Kofi',
+  'Lena',
+  'Wei',
+  'Omar',
+  'Putri',
+  'Sven',
+  'Ada',
+  'Noor',
+  'Hugo',
+] as const
 const SYLLABLES = ['ka', 'lo', 'mi', 'ran', 'tes', 'vy', 'dor', 'an', 'shi', 'ro', 'bel', 'nu'] as const
 /** Players without a wallet, for long lists and the month's ranking. */
 const MEMBERS = 120
@@ -25,12 +40,20 @@ export async function hashPasswords(): Promise<SeedPasswords> {
     const entries = PEOPLE.map(async (person) => [person.name, await hashPassword(pick(person) ?? '')] as const)
     return new Map(await Promise.all(entries))
   }
-  const [login, fund] = await Promise.all([hashAll(({ password }) => password), hashAll(({ fundPassword }) => fundPassword)])
+  const [login, fund] = await Promise.all([
+    hashAll(({ password }) => password),
+    hashAll(({ fundPassword }) => fundPassword),
+  ])
   return { login, fund }
 }
 
 /** The people and the traders, in the order of the plan; resolves to their rows. */
-export async function seedPlayers(tx: Tx, traders: readonly string[], passwords: SeedPasswords, now: number): Promise<PlayerRow[]> {
+export async function seedPlayers(
+  tx: Tx,
+  traders: readonly string[],
+  passwords: SeedPasswords,
+  now: number,
+): Promise<PlayerRow[]> {
   const rows: PlayerRow[] = []
   const idOf = new Map<string, string>()
   for (const person of PEOPLE) {
@@ -59,7 +82,12 @@ async function addPerson(
   now: number,
 ): Promise<PlayerRow> {
   const { address } = accountOf(person)
-  const row = await addPlayer(tx, { address, nickname: person.nickname, inviterId, now: now - 60 * 86_400 + person.index * 86_400 })
+  const row = await addPlayer(tx, {
+    address,
+    nickname: person.nickname,
+    inviterId,
+    now: now - 60 * 86_400 + person.index * 86_400,
+  })
   const level = person.name === 'alice' ? ALICE_LEVEL : person.name === 'bob' ? BOB_LEVEL : 1
   await tx.update(
     'players',
@@ -94,7 +122,11 @@ async function seedMembers(tx: Tx, aliceId: string, now: number): Promise<void> 
     const inviterId = index % 4 === 0 ? aliceId : null
     const joined = now - random.between(1, 50) * 86_400
     const row = await addPlayer(tx, { address: null, nickname, inviterId, now: joined })
-    await tx.update('players', { id: row.id }, { level: random.next() < 0.2 ? 2 : 1, challenge_levels: random.between(0, 29) })
+    await tx.update(
+      'players',
+      { id: row.id },
+      { level: random.next() < 0.2 ? 2 : 1, challenge_levels: random.between(0, 29) },
+    )
     if (random.next() < 0.5) await tx.update('players', { id: row.id }, { activated_at: joined + 3600 })
   }
 }

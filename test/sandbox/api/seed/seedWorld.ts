@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { accountOf, FIRST_EXTRA_INDEX, PEOPLE } from '../../people'
 import type { Provider } from '../provider'
 import { createPlan, TRADERS } from './plan'
-import { type SeedAccount, seedActivations, seedChain } from './seedChain'
+import { SECONDS_AHEAD, type SeedAccount, seedActivations, seedChain } from './seedChain'
 import { seedGameAssets, spreadOverPast } from './seedGame'
 import { seedLegion, seedWithdrawals } from './seedLegion'
 import { hashPasswords, seedPlayers } from './seedPlayers'
@@ -32,6 +32,7 @@ export async function seedWorld(provider: Provider): Promise<void> {
   await seedChain(chain, plan, accounts)
   await seedActivations(chain, plan, accounts)
   await chain.resume()
+  clock.setOffsetMs(clock.offsetMs() + SECONDS_AHEAD * 1000)
   const now = clock.now()
   const hashed = await passwords
   const players = await db.turn(async (tx) => {

@@ -44,7 +44,10 @@ export async function sendAll(chain: SandboxChain, transactions: SeedTransaction
   const requests = transactions.map(({ gas = GAS, ...transaction }) => {
     const nonce = known.get(transaction.from) ?? 0
     known.set(transaction.from, nonce + 1)
-    return { method: 'eth_sendTransaction', params: [{ ...transaction, gas: numberToHex(gas), nonce: numberToHex(nonce) }] }
+    return {
+      method: 'eth_sendTransaction',
+      params: [{ ...transaction, gas: numberToHex(gas), nonce: numberToHex(nonce) }],
+    }
   })
   const hashes = await askMany(chain.rpcUrl, requests)
   await chain.mine()

@@ -20,7 +20,11 @@ export function createSteps(chain: SandboxChain, name = 'seed') {
   let lastRef = 0
   const nextRef = (): Hex => toHex(`${name} ${++lastRef}`, { size: 32 })
   const mds = (amount: string): bigint => parseUnits(amount, COIN_DECIMALS.MDS)
-  const toCoin = (from: Address, coin: GameCoin, data: Hex): SeedTransaction => ({ from, to: addresses.coins[coin], data })
+  const toCoin = (from: Address, coin: GameCoin, data: Hex): SeedTransaction => ({
+    from,
+    to: addresses.coins[coin],
+    data,
+  })
   const toCollection = (from: Address, { collection }: PlannedToken, data: Hex): SeedTransaction => ({
     from,
     to: addresses[collection],
@@ -46,7 +50,12 @@ export function createSteps(chain: SandboxChain, name = 'seed') {
       return batches
     },
     /** `null` for as much as there is. */
-    approveCoin: (from: Address, coin: GameCoin, spender: 'card' | 'dragon' | 'auction' | 'activation', amount: string | null) =>
+    approveCoin: (
+      from: Address,
+      coin: GameCoin,
+      spender: 'card' | 'dragon' | 'auction' | 'activation',
+      amount: string | null,
+    ) =>
       toCoin(
         from,
         coin,
@@ -56,19 +65,31 @@ export function createSteps(chain: SandboxChain, name = 'seed') {
       toCollection(
         from,
         token,
-        encodeFunctionData({ abi: abis.card, functionName: 'approve', args: [addresses.auction, BigInt(token.tokenId)] }),
+        encodeFunctionData({
+          abi: abis.card,
+          functionName: 'approve',
+          args: [addresses.auction, BigInt(token.tokenId)],
+        }),
       ),
     sell: (from: Address, token: PlannedToken, price: string) =>
       toCollection(
         from,
         token,
-        encodeFunctionData({ abi: abis.card, functionName: 'sell', args: [BigInt(token.tokenId), mds(price), nextRef()] }),
+        encodeFunctionData({
+          abi: abis.card,
+          functionName: 'sell',
+          args: [BigInt(token.tokenId), mds(price), nextRef()],
+        }),
       ),
     buy: (from: Address, token: PlannedToken, price: string) =>
       toCollection(
         from,
         token,
-        encodeFunctionData({ abi: abis.card, functionName: 'buy', args: [BigInt(token.tokenId), mds(price), nextRef()] }),
+        encodeFunctionData({
+          abi: abis.card,
+          functionName: 'buy',
+          args: [BigInt(token.tokenId), mds(price), nextRef()],
+        }),
       ),
     startAuction: (from: Address, { collection, tokenId }: PlannedToken, price: string) =>
       toAuction(
@@ -100,7 +121,10 @@ export function createSteps(chain: SandboxChain, name = 'seed') {
     setTimeout: (seconds: bigint) =>
       toAuction(deployer, encodeFunctionData({ abi: abis.auction, functionName: 'setTimeout', args: [seconds] })),
     activateAccount: (from: Address) =>
-      toActivation(from, encodeFunctionData({ abi: abis.activation, functionName: 'activateAccount', args: [nextRef()] })),
+      toActivation(
+        from,
+        encodeFunctionData({ abi: abis.activation, functionName: 'activateAccount', args: [nextRef()] }),
+      ),
     activateAsset: (from: Address, { collection, tokenId }: PlannedToken, priceMdv: string) =>
       toActivation(
         from,

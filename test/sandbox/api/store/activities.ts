@@ -20,9 +20,7 @@ export interface NewActivity {
 }
 
 const codeOf = (type: ActivityType | number): number =>
-  typeof type === 'number'
-    ? type
-    : Number(Object.entries(ACTIVITY_TYPES).find(([, name]) => name === type)?.[0] ?? 0)
+  typeof type === 'number' ? type : Number(Object.entries(ACTIVITY_TYPES).find(([, name]) => name === type)?.[0] ?? 0)
 
 /** Type codes of a withdrawal, submitted and settled, by coin. Spec 3. */
 export const withdrawalTypes = (coin: Coin): readonly [number, number] =>

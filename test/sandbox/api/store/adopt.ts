@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
-import { addActivity } from './activities'
 import { activatePlayer } from './activation'
+import { addActivity } from './activities'
 import { moveCoins } from './coins'
 import type { EffectRow } from './effects'
 import type { PlayerRow } from './players'

@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
-import { decimalsOf } from '../../../../src/config'
 import type { AssetDetailWire, AssetWire, DragonDetailWire } from '../../../../src/api/asset'
+import { decimalsOf } from '../../../../src/config'
 import type { Coin } from '../../../../src/domain/coin'
 import type { Tx } from '../db/database'
 import { isChinese, type Language } from '../language'
@@ -119,7 +119,12 @@ const DRAGON_SKILLS: readonly (readonly [string, string])[][] = [
 const UNLOCK_LEVELS = [4, 8, 12] as const
 
 /** A dragon with its team values and skills; the skills unlock at levels 4, 8 and 12. */
-export async function toDragonWire(tx: Tx, asset: AssetRow, language: Language, now: number): Promise<DragonDetailWire> {
+export async function toDragonWire(
+  tx: Tx,
+  asset: AssetRow,
+  language: Language,
+  now: number,
+): Promise<DragonDetailWire> {
   const detail = await toAssetDetailWire(tx, asset, language, now)
   const skills = DRAGON_SKILLS[asset.skill - 1] ?? []
   return {

@@ -1,7 +1,6 @@
 import type { UserWire } from '../../../../src/api/user'
 import { COINS } from '../../../../src/domain/coin'
 import type { Tx } from '../db/database'
-import type { Provider } from '../provider'
 import { findBalance } from '../store/coins'
 import { findPlayer, type PlayerRow } from '../store/players'
 import { toWhole } from './asset'
@@ -40,13 +39,12 @@ const COUNTS = `SELECT
 /** A player as the info call answers it. Magic equipment counts once it is activated. */
 export async function toUserWire(
   tx: Tx,
-  { site }: Provider,
   player: PlayerRow,
-  serverId: string | null,
+  { serverId, origin }: { serverId: string | null; origin: string },
 ): Promise<UserWire> {
   const counts = await tx.one<Counts>(COUNTS, [player.id])
   const inviter = player.inviter_id === null ? null : await findPlayer(tx, player.inviter_id)
-  const share = new URL('/login', site.origin)
+  const share = new URL('/login', origin)
   share.searchParams.set('invite_code', player.invite_code)
   return {
     userid: player.id,

@@ -18,7 +18,8 @@ export const applyStarted: Apply = async (applying) => {
   const account = addressArg(event, 'holder')
   const player = await playerOf(applying, account)
   const amount = amountArg(event, 'price')
-  if (!asset || !(await noteEffect(applying, { kind: 'auctionStart', account, player, asset, coin: 'MDS', amount }))) return
+  if (!asset || !(await noteEffect(applying, { kind: 'auctionStart', account, player, asset, coin: 'MDS', amount })))
+    return
   const { time, hash } = event
   const price = toSortable(amount)
   const auction = { market: 'auction', price, start_price: price, deadline: await deadlineOf(applying) } as const
@@ -34,7 +35,10 @@ export const applyBidPlaced: Apply = async (applying) => {
   const [from, to] = [addressArg(event, 'previousHolder'), addressArg(event, 'bidder')]
   const [holder, bidder] = [await playerOf(applying, from), await playerOf(applying, to)]
   const amount = amountArg(event, 'amount')
-  if (!asset || !(await noteEffect(applying, { kind: 'bid', account: to, player: bidder, asset, coin: 'MDS', amount }))) {
+  if (
+    !asset ||
+    !(await noteEffect(applying, { kind: 'bid', account: to, player: bidder, asset, coin: 'MDS', amount }))
+  ) {
     return
   }
   const { time, hash } = event
@@ -82,7 +86,8 @@ export const applyPriceChanged: Apply = async (applying) => {
   const account = addressArg(event, 'holder')
   const player = await playerOf(applying, account)
   const amount = amountArg(event, 'price')
-  if (!asset || !(await noteEffect(applying, { kind: 'priceChange', account, player, asset, coin: 'MDS', amount }))) return
+  if (!asset || !(await noteEffect(applying, { kind: 'priceChange', account, player, asset, coin: 'MDS', amount })))
+    return
   const { time, hash } = event
   const deadline = await deadlineOf(applying)
   await changeAsset(tx, asset.id, { price: toSortable(amount), deadline, listed_at: time }, time)

@@ -1,7 +1,7 @@
 import type { AssetKind } from '../../../../../src/domain/asset'
 import type { Coin } from '../../../../../src/domain/coin'
 import { addActivity } from '../../store/activities'
-import { type AssetRow, changeAsset, type CollectionName, findAsset } from '../../store/assets'
+import { type AssetRow, type CollectionName, changeAsset, findAsset } from '../../store/assets'
 import { finishClaim, openClaims } from '../../store/claims'
 import { createAsset } from '../../store/createAsset'
 import { awardSpend } from '../../store/legion'
@@ -44,7 +44,13 @@ export const applyMinted: Apply = async (applying) => {
 
 /** An asset that was in the game only gets its token when it is claimed. */
 async function arrive({ tx, event }: Applying, asset: AssetRow, account: string, tokenId: number): Promise<void> {
-  const place = { place: 'wallet', status: 0, token_id: tokenId, owner_address: account, listed_at: event.time } as const
+  const place = {
+    place: 'wallet',
+    status: 0,
+    token_id: tokenId,
+    owner_address: account,
+    listed_at: event.time,
+  } as const
   await changeAsset(tx, asset.id, place, event.time)
   await finishClaim(tx, { ...asset, ...place }, event)
 }

@@ -1,6 +1,6 @@
 import type { Coin } from '../../../../../src/domain/coin'
-import { addActivity } from '../../store/activities'
 import { activatePlayer } from '../../store/activation'
+import { addActivity } from '../../store/activities'
 import { changeAsset } from '../../store/assets'
 import { moveCoins } from '../../store/coins'
 import { writeMeta } from '../../store/meta'
@@ -36,7 +36,8 @@ export const applyAccountActivated: Apply = async (applying) => {
   const account = addressArg(event, 'account')
   const amount = amountArg(event, 'price')
   const player = await playerOf(applying, account)
-  if (!(await noteEffect(applying, { kind: 'activateAccount', account, player, coin: 'MDV', amount })) || !player) return
+  if (!(await noteEffect(applying, { kind: 'activateAccount', account, player, coin: 'MDV', amount })) || !player)
+    return
   const { time, hash } = event
   await activatePlayer(tx, player.id, time)
   await addActivity(tx, { playerId: player.id, type: 'activation', amount, coin: 'MDV', time, hash })

@@ -1,6 +1,6 @@
+import { toSortable } from '../../db/sortable'
 import { addActivity } from '../../store/activities'
 import { changeAsset, OFF_MARKET } from '../../store/assets'
-import { toSortable } from '../../db/sortable'
 import { awardSpend } from '../../store/legion'
 import { readMeta, writeMeta } from '../../store/meta'
 import { closeOrders } from '../../store/orders'
@@ -14,8 +14,15 @@ export const applyListed: Apply = async (applying) => {
   const account = addressArg(event, 'seller')
   const player = await playerOf(applying, account)
   const price = amountArg(event, 'price')
-  if (!asset || !(await noteEffect(applying, { kind: 'sell', account, player, asset, coin: 'MDS', amount: price }))) return
-  const listing = { market: 'sale', status: 1, place: 'wallet', price: toSortable(price), listed_at: event.time } as const
+  if (!asset || !(await noteEffect(applying, { kind: 'sell', account, player, asset, coin: 'MDS', amount: price })))
+    return
+  const listing = {
+    market: 'sale',
+    status: 1,
+    place: 'wallet',
+    price: toSortable(price),
+    listed_at: event.time,
+  } as const
   await changeAsset(tx, asset.id, { ...OFF_MARKET, ...listing }, event.time)
   await closeOrders(tx, asset.id)
   const { time, hash } = event
@@ -41,12 +48,21 @@ export const applySold: Apply = async (applying) => {
   const [from, to] = [addressArg(event, 'seller'), addressArg(event, 'buyer')]
   const [seller, buyer] = [await playerOf(applying, from), await playerOf(applying, to)]
   const amount = amountArg(event, 'price')
-  if (!asset || !(await noteEffect(applying, { kind: 'buy', account: to, player: buyer, asset, coin: 'MDS', amount }))) {
+  if (
+    !asset ||
+    !(await noteEffect(applying, { kind: 'buy', account: to, player: buyer, asset, coin: 'MDS', amount }))
+  ) {
     return
   }
   const { time, hash } = event
   const fee = (amount * BigInt((await readMeta(tx, 'saleFeeBps')) ?? 0)) / BPS
-  const owner = { owner_id: buyer?.id ?? null, owner_address: to, place: 'wallet', status: 51, listed_at: time } as const
+  const owner = {
+    owner_id: buyer?.id ?? null,
+    owner_address: to,
+    place: 'wallet',
+    status: 51,
+    listed_at: time,
+  } as const
   await changeAsset(tx, asset.id, { ...OFF_MARKET, ...owner }, time)
   await closeOrders(tx, asset.id)
   await tx.insert('trades', {

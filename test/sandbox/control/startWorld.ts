@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { watchChain } from '../api/chain/watch'
+import { createApi } from '../api/createApi'
+import type { SentCode } from '../api/outbox'
+import type { Provider } from '../api/provider'
+import { seedWorld } from '../api/seed/seedWorld'
+import { startProvider } from '../api/startProvider'
+import { type SandboxChain, startChain } from '../chain/startChain'
+import { serveSite } from '../site'
+import { listen } from './listen'
+import { prepareReset } from './reset'
+import { rpcProxy } from './rpcProxy'
+
+export interface WorldOptions {
+  /** Preferred port of the site; the next free one is taken if it is in use. */
+  port?: number
+  host?: string
+  /** Preferred port of the chain's node. */
+  chainPort?: number
+  blockTimeSeconds?: number
+  /** Blocks, an effect's own included, before the provider counts it. */
+  confirmations?: number
+  /** Folder of the built site. */
+  dist?: string
+  /** Text of the demo wallet; null serves the site without one, absent builds it. */
+  walletScript?: string | null
+  /** Says nothing on the console. */
+  quiet?: boolean
+}
+
+export interface World {
+  url: string
+  port: number
+  chain: SandboxChain
+  provider: Provider
+  /** Everything the server answers, without the network. */
+  app: Hono
+  /** Back to the seed. */
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @see startWorld in run.ts, which sets the build-time constant first */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const { port = 4173, host = '127.0.0.1', dist = 'dist', quiet = false } = options
+  const say = (line: string): void => {
+    if (!quiet) console.log(line)
+  }
+  const chain = await startChain({ port: options.chainPort ?? 8545, blockTimeSeconds: options.blockTimeSeconds ?? 1 })
+  say(`EVM        chain ${chain.chain.id} at ${chain.rpcUrl}`)
+  say(`Contracts  card ${chain.addresses.card}, dragon ${chain.addresses.dragon}, auction ${chain.addresses.auction}`)
+  try {
+    const onCode = ({ account, purpose, code }: SentCode): void => say(`Code       ${code} to ${account} (${purpose})`)
+    const provider = await startProvider({ chain, confirmations: options.confirmations ?? 1, onCode })
+    const begun = Date.now()
+    await seedWorld(provider)
+    say(`World      seeded in ${Date.now() - begun} ms`)
+    const { reset } = await prepareReset(provider)
+    const walletScript = options.walletScript === undefined ? await buildWallet() : options.walletScript
+    const app = new Hono()
+    app.route('/', createApi(provider))
+    rpcProxy(app, chain.rpcUrl)
+    app.route('/', serveSite({ dist, walletScript }))
+    const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
+    const url = `http://localhost:${listening.port}`
+    provider.site.origin = url
+    say(`Site       ${dist} at ${url}`)
+    const stopWatching = watchChain(provider, async () => undefined)
+    const stop = async (): Promise<void> => {
+      await listening.close()
+      await stopWatching()
+      await chain.stop()
+      provider.db.close()
+    }
+    return { url, port: listening.port, chain, provider, app, reset, stop }
+  } catch (cause) {
+    await chain.stop()
+    throw cause
+  }
+}
+
+/** The demo wallet's script. */
+async function buildWallet(): Promise<string> {
+  const { buildWalletScript } = await import('../wallet/build')
+  return buildWalletScript()
+}
