@@ -13,7 +13,7 @@ width:100%;border-collapse:collapse;
 @media(max-width:39.99rem){
 &[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;word-break:break-word;}
 &:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}
-&:not([data-compact=true]) thead{position:absolute;clip:rect(0,0,0,0);}
+&:not([data-compact=true]) thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
 &:not([data-compact=true]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
 &:not([data-compact=true]) td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
 &:not([data-compact=true]) td:last-child{border-bottom:0;}
