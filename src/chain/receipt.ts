@@ -57,7 +57,7 @@ async function readAbout(
   const answer = (await reader(method, [hash])) as Record<string, unknown> | null
   if (answer === null) return null
   const named = answer.transactionHash ?? answer.hash
-  if (String(named).toLowerCase() !== hash) throw new AppError('chainSilent')
+  if (String(named).toLowerCase() !== hash.toLowerCase()) throw new AppError('chainSilent')
   return answer
 }
 

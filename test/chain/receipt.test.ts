@@ -1,0 +1,71 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../src/chain/receipt'
+import type { AppError } from '../../src/errors'
+import type { Hex, Reader } from '../../src/wallet/provider'
+import { ALICE, BOB } from '../support/fakeProvider'
+
+const test = suite('chain/receipt')
+const HASH: Hex = `0x${'ab'.repeat(32)}`
+const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x10' }
+const transaction = { hash: HASH, from: ALICE, to: BOB, nonce: '0x7', input: '0x1234', blockNumber: '0x10' }
+
+const says =
+  (answer: unknown): Reader =>
+  async () =>
+    answer
+const keyOf = (error: AppError) => error.key
+
+test('P12: mined', async () => {
+  assert.equal(await readReceipt(says(receipt), HASH), { hash: HASH, succeeded: true, blockNumber: 16n })
+})
+test('P12: mined and reverted', async () => {
+  assert.is((await readReceipt(says({ ...receipt, status: '0x0' }), HASH))?.succeeded, false)
+})
+test('a receipt without a status did not succeed', async () => {
+  assert.is((await readReceipt(says({ ...receipt, status: undefined }), HASH))?.succeeded, false)
+})
+test('P12: not known, or not in a block yet', async () => {
+  assert.is(await readReceipt(says(null), HASH), null)
+  assert.is(await readReceipt(says({ ...receipt, blockNumber: null }), HASH), null)
+})
+test("another transaction's receipt is no answer", async () => {
+  const other = { ...receipt, transactionHash: `0x${'cd'.repeat(32)}` }
+  assert.is(await readReceipt(says(other), HASH).catch(keyOf), 'chainSilent')
+  assert.is(await readReceipt(says({}), HASH).catch(keyOf), 'chainSilent')
+})
+test('hashes in capitals are the same', async () => {
+  const capitals: Hex = `0x${'AB'.repeat(32)}`
+  assert.ok(await readReceipt(says({ ...receipt, transactionHash: capitals }), HASH))
+  assert.ok(await readReceipt(says(receipt), capitals))
+})
+
+test('P12: a transaction, waiting and mined', async () => {
+  const expected = { hash: HASH, from: ALICE, to: BOB, nonce: 7, data: '0x1234' }
+  assert.equal(await readTransaction(says(transaction), HASH), { ...expected, blockNumber: 16n })
+  const waiting = await readTransaction(says({ ...transaction, blockNumber: null }), HASH)
+  assert.equal(waiting, { ...expected, blockNumber: null })
+})
+test('P12: a transaction that no node knows', async () => {
+  assert.is(await readTransaction(says(null), HASH), null)
+})
+test('a transaction that makes a contract has no receiver', async () => {
+  assert.is((await readTransaction(says({ ...transaction, to: null }), HASH))?.to, null)
+})
+
+test('nonce and block number', async () => {
+  const asked: unknown[] = []
+  const reader: Reader = async (method, params) => {
+    asked.push([method, params])
+    return '0x1f'
+  }
+  assert.is(await readNonce(reader, ALICE), 31)
+  assert.is(await readBlockNumber(reader), 31n)
+  assert.equal(asked, [
+    ['eth_getTransactionCount', [ALICE, 'latest']],
+    ['eth_blockNumber', []],
+  ])
+})
+
+test.run()
