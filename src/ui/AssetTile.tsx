@@ -1,6 +1,7 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact'
 import { tile } from './AssetTile.style'
-import { bandColour, Grade, type GradeBand } from './Grade'
+import { bandColour, Grade } from './Grade'
+import type { GradeBand } from './gradeBand'
 import { Picture } from './Picture'
 import { Price } from './Price'
 import { Stars } from './Stars'
@@ -15,6 +16,7 @@ export type AssetTileProps = {
   name: string
   /** Kind, camp, profession: "Hero · War god · Mage". */
   words: string
+  /** From `gradeBand(grade)`. */
   band: GradeBand
   /** The band's word and the grade: "Epic 17". */
   grade: string

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import type { GradeBand } from './gradeBand'
 
 const grade = css`
 display:inline-flex;align-items:center;min-height:24px;padding:1px 9px 1px 4px;border:1px solid var(--band);border-radius:12px;background:var(--shade);color:var(--band);font-size:.75rem;font-weight:700;line-height:1.3;
@@ -14,8 +15,6 @@ export const bandColour = css`
 &[data-band='5']{--band:#ffd27a;}
 `
 
-export type GradeBand = 1 | 2 | 3 | 4 | 5
-
 const SHIELD = 'M8 1l6 2v5c0 4-2.5 6-6 7-3.5-1-6-3-6-7V3Z'
 
 /** One shape for each band, so that rarity is told without colour: a bar, two, a rhombus, a star, a crown. */
@@ -28,7 +27,7 @@ const SIGNS = [
 ]
 
 export type GradeProps = {
-  /** The band of grades 1~5, 6~10, 11~15, 16~20, 21~24. */
+  /** From `gradeBand(grade)`. */
   band: GradeBand
   /** The word and number: "Epic 17". */
   text: string

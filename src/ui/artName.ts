@@ -1,3 +1,5 @@
+import { gradeBand } from './gradeBand'
+
 /** How many subjects a kind has in each band of grades. */
 const SUBJECTS = [2, 2, 3, 3, 2] as const
 
@@ -15,7 +17,7 @@ export type ArtSubject = {
 /** The file name, without folder and ending, of an asset's drawn picture: "hero-2-4b". Always the same for one asset. */
 export function artName({ kind, camp, skill, grade, id }: ArtSubject): string {
   const element = Math.min(5, Math.max(1, (kind === 'dragon' ? skill : camp) || 1))
-  const band = Math.min(5, Math.max(1, Math.ceil(grade / 5) || 1))
+  const band = gradeBand(grade)
   let hash = 7
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 65_521
   const subject = hash % (SUBJECTS[band - 1] ?? 1)

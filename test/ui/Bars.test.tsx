@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { BottomBar } from '../../src/ui/BottomBar'
 import { Footer } from '../../src/ui/Footer'
 import { Logo } from '../../src/ui/Logo'
+import { MenuList } from '../../src/ui/MenuList'
 import { Page } from '../../src/ui/Page'
 import { PageTitle } from '../../src/ui/PageTitle'
 import { Panel } from '../../src/ui/Panel'
@@ -65,6 +66,22 @@ test('the top bar holds the way home and its links', () => {
   )
   assert.is(byRole('link', 'Dragon Market').getAttribute('href'), '/')
   assert.ok(byRole('navigation', 'Main').querySelector('a'))
+})
+
+test('a menu marks the current page, and may hold what is no page', () => {
+  let out = 0
+  render(
+    <MenuList
+      label="Menu"
+      items={[
+        { href: '/setting', text: 'Settings', icon: 'M0 0', current: true },
+        { text: 'Log out', icon: 'M0 0', onClick: () => out++ },
+      ]}
+    />,
+  )
+  assert.is(byRole('link', 'Settings').getAttribute('aria-current'), 'page')
+  tap(byRole('button', 'Log out'))
+  assert.is(out, 1)
 })
 
 test('languages say their own name in their own language', () => {

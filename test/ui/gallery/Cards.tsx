@@ -3,7 +3,7 @@ import { tileGrid } from '../../../src/ui/AssetTile.style'
 import { AssetTileSkeleton } from '../../../src/ui/AssetTileSkeleton'
 import { artName } from '../../../src/ui/artName'
 import { Badge } from '../../../src/ui/Badge'
-import type { GradeBand } from '../../../src/ui/Grade'
+import { gradeBand } from '../../../src/ui/gradeBand'
 import { lockIcon } from '../../../src/ui/icons/lock'
 import { StatBars } from '../../../src/ui/StatBars'
 import type { Texts } from './texts'
@@ -35,7 +35,7 @@ export function Tiles({ texts }: { texts: Texts }) {
             fallback={drawn}
             name={name}
             words={`${texts.camps[index]} · ${texts.professions[index % 4]}`}
-            band={(index + 1) as GradeBand}
+            band={gradeBand(grade)}
             grade={`${texts.bands[index]} ${grade}`}
             stars={index + 3}
             starsLabel={`${index + 3} ${texts.stars}`}

@@ -3,10 +3,18 @@ import { Button } from '../../../src/ui/Button'
 import { Cluster } from '../../../src/ui/Cluster'
 import { Dialog } from '../../../src/ui/Dialog'
 import { Drawer } from '../../../src/ui/Drawer'
+import { assetsIcon } from '../../../src/ui/icons/assets'
+import { gameIcon } from '../../../src/ui/icons/game'
+import { legionIcon } from '../../../src/ui/icons/legion'
+import { marketIcon } from '../../../src/ui/icons/market'
+import { meIcon } from '../../../src/ui/icons/me'
+import { MenuList } from '../../../src/ui/MenuList'
 import { Sheet } from '../../../src/ui/Sheet'
 import { ToastList } from '../../../src/ui/ToastList'
 import { Choices } from './Forms'
 import type { Texts } from './texts'
+
+const ICONS = [marketIcon, assetsIcon, gameIcon, legionIcon, meIcon]
 
 type Open = 'dialog' | 'sheet' | 'drawer' | 'toasts'
 
@@ -40,7 +48,15 @@ export function Overlays({ texts }: { texts: Texts }) {
       )}
       {open === 'drawer' && (
         <Drawer {...shared} title={texts.brand}>
-          <Choices texts={texts} />
+          <MenuList
+            label={texts.title}
+            items={texts.bottom.map((text, index) => ({
+              href: `#${index}`,
+              text,
+              icon: ICONS[index] ?? meIcon,
+              current: index === 1,
+            }))}
+          />
         </Drawer>
       )}
       {open === 'toasts' && (

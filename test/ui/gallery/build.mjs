@@ -10,7 +10,7 @@ const root = join(here, '../../..')
 const out = join(root, 'node_modules/.cache/gallery')
 const TYPES = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png' }
 
-/** Bundles the gallery and draws the art; answers with the folder. */
+/** Bundles the gallery and draws the art (all of it on one page: /art.html); answers with the folder. */
 export async function buildGallery() {
   await mkdir(join(out, 'art'), { recursive: true })
   await build({
@@ -40,6 +40,8 @@ async function drawAll() {
   })
   const { drawArt } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`)
   const pictures = drawArt()
+  const sheet = pictures.map(({ name }) => `<img src="/art/${name}.svg" alt="${name}" title="${name}" width="150">`)
+  await writeFile(join(out, 'art.html'), `<!doctype html><body style="background:#0b0a15">${sheet.join(' ')}`)
   await Promise.all(pictures.map(({ name, svg }) => writeFile(join(out, 'art', `${name}.svg`), svg)))
 }
 
