@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { startWorld, type World } from '../../sandbox/run'
+import type { World } from '../../sandbox/control/startWorld'
+import { startWorld } from '../../sandbox/run'
 import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium'
 
 export const PHONE = { width: 360, height: 640 }

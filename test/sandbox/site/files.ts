@@ -80,13 +80,13 @@ async function openFile(dist: string, path: string): Promise<SiteFile> {
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** The file itself; else the page drawn for the path; else the first page. */
+/** The file itself; else the page drawn for the path; else the one for every other path. */
 function candidates(path: string): string[] {
   const clean = decode(path)
   if (clean === null) return []
   if (extname(clean) !== '') return [clean]
   const folder = clean.replace(/\/+$/, '')
-  return [`${folder}/index.html`, '/index.html']
+  return [`${folder}/index.html`, '/app.html']
 }
 
 /** null for a path that leads out of the folder or is none. */
