@@ -28,7 +28,7 @@ export async function personalSign(wallet: Wallet, { message, account }: Persona
   })
   const signature = toSignature(answer)
   const signer = await check.then(({ readSigner }) => readSigner(wallet, message, signature)).catch(() => null)
-  // The pop-up showed another account than it signed with (NoahZinsmeister/useDApp#1006)
+  // A wallet may sign as the account in use although the page was linked to another (MetaMask/metamask-mobile#9170)
   if (signer !== null && signer !== account) throw new AppError('signatureWrong', { account: signer })
   return signature
 }
