@@ -4,6 +4,7 @@ import {
   type Asset,
   type AssetDetail,
   ATTRIBUTES,
+  type Attribute,
   AUCTION_STATE,
   type DragonDetail,
   PLACES,
@@ -109,16 +110,22 @@ export function toAsset(wire: AssetWire): Asset {
   }
 }
 
+function toAttributes(wire: Record<string, number>): Attribute[] {
+  const attributes: Attribute[] = []
+  for (const name of ATTRIBUTES) {
+    const value = wire[name]
+    if (value !== undefined) attributes.push({ name, value })
+  }
+  return attributes
+}
+
 /** An asset with its attributes, trades and auction. */
 export function toAssetDetail(wire: AssetDetailWire): AssetDetail {
   const { auction } = wire
   return {
     ...toAsset(wire),
     number: wire.number,
-    attributes: ATTRIBUTES.flatMap((name) => {
-      const value = wire.attributes[name]
-      return value === undefined ? [] : [{ name, value }]
-    }),
+    attributes: toAttributes(wire.attributes),
     totalTraded: priceToUnits(wire.total_traded),
     trades: wire.trades.map(toTrade),
     auction: auction && {

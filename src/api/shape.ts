@@ -95,6 +95,9 @@ function checkLeaf(shape: Shape, value: unknown, at: string): unknown {
   throw new AppError('badAnswer', { at })
 }
 
+/** `Object.hasOwn` is younger than some wallets' browsers. */
+const isOwn = Object.prototype.hasOwnProperty
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -119,7 +122,7 @@ export function checkValue(shape: Shape, value: unknown, at: string): unknown {
     const result: Record<string, unknown> = Object.create(null)
     for (const name of names) {
       const of = shape.is === 'map' ? shape.of : (shape.fields[name] as Shape)
-      result[name] = checkValue(of, Object.hasOwn(value, name) ? value[name] : undefined, `${at}.${name}`)
+      result[name] = checkValue(of, isOwn.call(value, name) ? value[name] : undefined, `${at}.${name}`)
     }
     return result
   }

@@ -52,7 +52,9 @@ export const checklist = (needed: readonly Condition[], facts: PlayerFacts): Con
 
 /** The reasons of all conditions that are not met; none: go ahead. */
 export const unmetConditions = (needed: readonly Condition[], facts: PlayerFacts): ErrorKey[] =>
-  checklist(needed, facts).flatMap(({ isMet, error }) => (isMet ? [] : [error]))
+  checklist(needed, facts)
+    .filter(({ isMet }) => !isMet)
+    .map(({ error }) => error)
 
 /** What the actions with conditions of their own need. Spec 5, 6. */
 export const NEEDS = {
