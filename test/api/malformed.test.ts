@@ -6,7 +6,7 @@ import { apiOptions, type Provider, startProvider } from './support/provider'
 import { BAD_REPLIES } from './support/replies'
 
 const test = suite('api/malformed')
-const TIMEOUT_MS = 2000
+const TIMEOUT_MS = 10_000
 /** Long enough for a slow machine to read 3 MB, short for what hangs. */
 const HANG_MS = 250
 
