@@ -163,9 +163,8 @@ contract ActivationTest is RefBehaviour {
         Reentrant receiver = new Reentrant();
         address[] memory coins = new address[](1);
         coins[0] = address(mds);
-        Activation other = new Activation(
-            address(this), address(receiver), mds, new Activation.AssetPrice[](0), coins, collections()
-        );
+        Activation other =
+            new Activation(address(this), address(receiver), mds, new Activation.AssetPrice[](0), coins, collections());
         bytes[] memory calls = new bytes[](3);
         calls[0] = abi.encodeCall(Activation.activateAccount, ("a"));
         calls[1] = abi.encodeCall(Activation.activateAsset, (address(mds), address(card), hero, 1, "b"));

@@ -29,7 +29,9 @@ contract AppRulesTest is World {
         super.setUp();
         Row[] memory read = abi.decode(vm.readFileBinary(vm.envString("APP_RULES_FILE")), (Row[]));
         vm.assertTrue(read.length >= 1000);
-        for (uint256 i = 0; i < read.length; i++) rows.push(read[i]);
+        for (uint256 i = 0; i < read.length; i++) {
+            rows.push(read[i]);
+        }
         mds.mint(alice, 1e32);
         mds.mint(bob, 1e32);
         allow(alice, address(auction), type(uint256).max);

@@ -96,9 +96,7 @@ contract AuctionBidTest is RefBehaviour, AuctionWorld {
         allow(bob, address(auction), FIRST_BID - 1);
         vm.prank(bob);
         vm.expectRevert(
-            abi.encodeWithSelector(
-                IERC20Errors.ERC20InsufficientAllowance.selector, auction, FIRST_BID - 1, FIRST_BID
-            )
+            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, auction, FIRST_BID - 1, FIRST_BID)
         );
         auction.bid(collection, tokenId, PRICE, FIRST_BID, "no approval");
         assertAuction(alice, PRICE, block.timestamp + TIMEOUT, 0, Auction.State.Open);

@@ -13,14 +13,7 @@ import {MintTests} from "./MintTests.sol";
 import {SaleTests} from "./SaleTests.sol";
 
 /// @notice What Dragon and Card do alike.
-abstract contract CollectionBehaviour is
-    RefBehaviour,
-    ListingTests,
-    SaleTests,
-    MintTests,
-    DepositTests,
-    LockTests
-{
+abstract contract CollectionBehaviour is RefBehaviour, ListingTests, SaleTests, MintTests, DepositTests, LockTests {
     function setUp() public override(World, CollectionWorld, LockTests) {
         super.setUp();
     }

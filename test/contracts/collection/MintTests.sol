@@ -46,9 +46,7 @@ abstract contract MintTests is CollectionWorld {
 
     function test_WithoutTheApprovalNothingIsMinted() public {
         vm.prank(bob);
-        vm.expectRevert(
-            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, nft(), 0, COIN_PRICE)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, nft(), 0, COIN_PRICE));
         nft().mintWithCoin(goodKind(), COIN_PRICE, "no approval");
         vm.assertEq(nft().lastTokenId(), tokenId);
     }

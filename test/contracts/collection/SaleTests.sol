@@ -70,9 +70,7 @@ abstract contract SaleTests is CollectionWorld {
         allow(bob, address(nft()), 950 ether - 1);
         vm.prank(bob);
         vm.expectRevert(
-            abi.encodeWithSelector(
-                IERC20Errors.ERC20InsufficientAllowance.selector, nft(), 950 ether - 1, 950 ether
-            )
+            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, nft(), 950 ether - 1, 950 ether)
         );
         nft().buy(tokenId, PRICE, "no approval");
         assertListing(alice, PRICE);

@@ -14,7 +14,9 @@ contract ActivationInvariants is InvariantWorld {
         address[] memory players = new address[](3);
         (players[0], players[1], players[2]) = (alice, bob, carol);
         handler = new ActivationHandler(activation, mdv, address(card), players);
-        for (uint256 i = 0; i < handler.TOKENS(); i++) give(card, alice, 1);
+        for (uint256 i = 0; i < handler.TOKENS(); i++) {
+            give(card, alice, 1);
+        }
         supply = mdv.totalSupply();
     }
 
@@ -68,7 +70,9 @@ contract ActivationInvariants is InvariantWorld {
 
     function theVaultHasAllThatWasPaid() private view {
         uint256 paid = handler.paidForRest();
-        for (uint256 i = 0; i < handler.actorCount(); i++) paid += handler.paidForAccount(handler.actors(i));
+        for (uint256 i = 0; i < handler.actorCount(); i++) {
+            paid += handler.paidForAccount(handler.actors(i));
+        }
         vm.assertEq(mdv.balanceOf(vault), paid, "the vault has all that was paid");
         vm.assertEq(mdv.balanceOf(address(activation)), 0, "nothing stays in the contract");
         vm.assertEq(mdv.totalSupply(), supply, "the supply is constant");

@@ -36,9 +36,8 @@ contract ActivationHandler is Handler {
         uint256 expected = allowance % 16 == 1 ? price + 1 : price;
         bool isAllowed = approve(actor, price, allowance) && expected == price && tokenId <= TOKENS
             && !_activation.assetActivated(_collection, tokenId);
-        bytes memory data = abi.encodePacked(
-            Activation.activateAsset.selector, abi.encode(_coin, _collection, tokenId, expected)
-        );
+        bytes memory data =
+            abi.encodePacked(Activation.activateAsset.selector, abi.encode(_coin, _collection, tokenId, expected));
         uint256 paid = send(actor, data, refSeed, isAllowed, "an asset is activated once");
         if (paid != 0) assetPayments[tokenId]++;
         paidForRest += paid;

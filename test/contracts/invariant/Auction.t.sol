@@ -23,7 +23,9 @@ contract AuctionInvariants is InvariantWorld {
         handler.addLot(card, give(card, alice, 1));
         handler.addLot(card, give(card, bob, 2));
         handler.addLot(dragon, give(dragon, address(attacker), 0));
-        for (uint256 i = 0; i < players.length; i++) mds.mint(players[i], 1e30);
+        for (uint256 i = 0; i < players.length; i++) {
+            mds.mint(players[i], 1e30);
+        }
         supply = mds.totalSupply();
         mds.setCalls(address(attacker), true);
         attacker.plan(address(auction), attacks());
@@ -69,15 +71,21 @@ contract AuctionInvariants is InvariantWorld {
         inCustodyExactlyWhileUpForBids();
         coinsAndTokensAreNeitherMadeNorLost();
         AuctionHandler.Lot[] memory lots = handler.lots();
-        for (uint256 i = 0; i < lots.length; i++) aPoolIsItsClaimsPlusWhatIsCarried(lots[i], handler.pool(i));
+        for (uint256 i = 0; i < lots.length; i++) {
+            aPoolIsItsClaimsPlusWhatIsCarried(lots[i], handler.pool(i));
+        }
         vm.assertEq(attacker.attempts(), attacker.locked(), "no receiver gets past the lock");
     }
 
     function theBalanceIsTheCreditsPlusThePools() private view {
         uint256 sum;
         address[] memory paid = handler.paid();
-        for (uint256 i = 0; i < paid.length; i++) sum += auction.credit(paid[i]);
-        for (uint256 i = 0; i < handler.lots().length; i++) sum += handler.pool(i);
+        for (uint256 i = 0; i < paid.length; i++) {
+            sum += auction.credit(paid[i]);
+        }
+        for (uint256 i = 0; i < handler.lots().length; i++) {
+            sum += handler.pool(i);
+        }
         vm.assertEq(mds.balanceOf(address(auction)), sum, "the balance is the credits plus the pools");
     }
 
@@ -117,9 +125,13 @@ contract AuctionInvariants is InvariantWorld {
     function afterInvariant() public {
         vm.warp(block.timestamp + TIMEOUT + 1);
         AuctionHandler.Lot[] memory lots = handler.lots();
-        for (uint256 i = 0; i < lots.length; i++) withdrawAlone(lots[i]);
+        for (uint256 i = 0; i < lots.length; i++) {
+            withdrawAlone(lots[i]);
+        }
         uint256 carried;
-        for (uint256 i = 0; i < lots.length; i++) carried += claimAll(lots[i]);
+        for (uint256 i = 0; i < lots.length; i++) {
+            carried += claimAll(lots[i]);
+        }
         address[] memory paid = handler.paid();
         for (uint256 i = 0; i < paid.length; i++) {
             mds.setRefuses(paid[i], false);

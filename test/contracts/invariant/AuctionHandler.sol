@@ -32,7 +32,9 @@ contract AuctionHandler is Handler {
     constructor(Auction auction, HookCoin coin, address[] memory players, address[] memory earners) {
         (_auction, _coin, actors) = (auction, coin, players);
         _paid = players;
-        for (uint256 i = 0; i < earners.length; i++) _paid.push(earners[i]);
+        for (uint256 i = 0; i < earners.length; i++) {
+            _paid.push(earners[i]);
+        }
     }
 
     function addLot(Collection collection, uint256 tokenId) external {
@@ -83,8 +85,7 @@ contract AuctionHandler is Handler {
         (Lot memory lot,) = lotAt(lotSeed);
         price = pickAmount(price, 1e24);
         Auction.State state = stateOf(lot);
-        bytes memory data =
-            abi.encodePacked(Auction.setPrice.selector, abi.encode(lot.collection, lot.tokenId, price));
+        bytes memory data = abi.encodePacked(Auction.setPrice.selector, abi.encode(lot.collection, lot.tokenId, price));
         actAsHolder(lot, actorSeed, data, refSeed, state == Auction.State.Open || state == Auction.State.Locked);
     }
 
@@ -130,9 +131,7 @@ contract AuctionHandler is Handler {
         _coin.setRefuses(_paid[accountSeed % _paid.length], seed % 2 == 0);
     }
 
-    function actAsHolder(Lot memory lot, uint256 actorSeed, bytes memory data, uint256 refSeed, bool isState)
-        private
-    {
+    function actAsHolder(Lot memory lot, uint256 actorSeed, bytes memory data, uint256 refSeed, bool isState) private {
         (address holder,,,,) = _auction.auction(address(lot.collection), lot.tokenId);
         address actor = actorSeed % 2 == 0 && holder != address(0) ? holder : actorAt(actorSeed / 2);
         send(actor, data, refSeed, isState && actor == holder, "only the holder acts");
@@ -148,7 +147,9 @@ contract AuctionHandler is Handler {
     /// @dev What the holder, the copyright owner and the fee receiver have, in coins and in credit.
     function wealth(address holder) private view returns (uint256[3] memory sums) {
         address[3] memory accounts = [holder, _auction.copyrightOwner(), _auction.feeReceiver()];
-        for (uint256 i = 0; i < 3; i++) sums[i] = _coin.balanceOf(accounts[i]) + _auction.credit(accounts[i]);
+        for (uint256 i = 0; i < 3; i++) {
+            sums[i] = _coin.balanceOf(accounts[i]) + _auction.credit(accounts[i]);
+        }
     }
 
     function checkParts(uint256 index, address holder, uint256 amount, uint256[3] memory before) private {
@@ -186,7 +187,8 @@ contract AuctionHandler is Handler {
     function ruleOf(Lot memory lot, Bid memory it) private view returns (bytes32) {
         (, uint256 price,,,) = _auction.auction(address(lot.collection), lot.tokenId);
         if (!isOpen(lot)) return "no bid after the deadline";
-        return it.amount * 100 < price * 111 ? bytes32("a bid is at least 1.11 prices") : bytes32("no own or moved bid");
+        if (it.amount * 100 < price * 111) return "a bid is at least 1.11 prices";
+        return "no own or moved bid";
     }
 
     /// @dev Around the minimum, so that one unit too little is tried as often as just enough.
@@ -212,7 +214,9 @@ contract AuctionHandler is Handler {
     function lotIn(Auction.State state, uint256 seed) private view returns (Lot memory lot, uint256 index) {
         (lot, index) = lotAt(seed);
         if (seed % 8 == 0) return (lot, index);
-        for (uint256 i = 0; i < _lots.length && stateOf(lot) != state; i++) (lot, index) = lotAt(index + 1);
+        for (uint256 i = 0; i < _lots.length && stateOf(lot) != state; i++) {
+            (lot, index) = lotAt(index + 1);
+        }
     }
 
     function stateOf(Lot memory lot) private view returns (Auction.State state) {

@@ -25,7 +25,8 @@ abstract contract Handler {
         return actors[seed % actors.length];
     }
 
-    /// @dev Each fifth ref is one of the last few: used by this actor, by another, or freed by a refusal. A few are zero.
+    /// @dev Each fifth ref is one of the last few: used by this actor, by another, or freed by a refusal.
+    /// A few are zero.
     function pickRef(uint256 seed) internal returns (bytes32) {
         if (seed % 64 == 7) return bytes32(0);
         bool isNew = _refs == 0 || seed % 5 != 0;

@@ -44,7 +44,9 @@ abstract contract InvariantWorld is World {
         bytes4[] memory selectors = actions();
         for (uint256 i = 0; i < 1500; i++) {
             uint256[4] memory seeds;
-            for (uint256 j = 0; j < 4; j++) seeds[j] = uint256(keccak256(abi.encode(i, j))) % 1e6;
+            for (uint256 j = 0; j < 4; j++) {
+                seeds[j] = uint256(keccak256(abi.encode(i, j))) % 1e6;
+            }
             bytes memory data = abi.encodePacked(selectors[i % selectors.length], abi.encode(seeds));
             (bool success,) = address(handlerOf()).call(data);
             vm.assertTrue(success);
@@ -61,14 +63,18 @@ abstract contract InvariantWorld is World {
     }
 
     function assertKept(bytes32[] memory rules) private view {
-        for (uint256 i = 0; i < rules.length; i++) vm.assertEq(handlerOf().broken(rules[i]), 0, text(rules[i]));
+        for (uint256 i = 0; i < rules.length; i++) {
+            vm.assertEq(handlerOf().broken(rules[i]), 0, text(rules[i]));
+        }
     }
 
     function text(bytes32 rule) private pure returns (string memory) {
         uint256 length;
         while (length < 32 && rule[length] != 0) length++;
         bytes memory trimmed = new bytes(length);
-        for (uint256 i = 0; i < length; i++) trimmed[i] = rule[i];
+        for (uint256 i = 0; i < length; i++) {
+            trimmed[i] = rule[i];
+        }
         return string(trimmed);
     }
 }

@@ -17,7 +17,9 @@ contract SaleInvariants is InvariantWorld {
         address[] memory players = new address[](4);
         (players[0], players[1], players[2], players[3]) = (alice, bob, carol, vault);
         handler = new SaleHandler(card, mds, players);
-        for (uint256 i = 0; i < players.length; i++) mds.mint(players[i], 1e30);
+        for (uint256 i = 0; i < players.length; i++) {
+            mds.mint(players[i], 1e30);
+        }
         supply = mds.totalSupply();
     }
 
@@ -65,7 +67,9 @@ contract SaleInvariants is InvariantWorld {
 
     function coinsAreNeitherMadeNorLost() private view {
         uint256 coins = mds.balanceOf(feeReceiver);
-        for (uint256 i = 0; i < handler.actorCount(); i++) coins += mds.balanceOf(handler.actors(i));
+        for (uint256 i = 0; i < handler.actorCount(); i++) {
+            coins += mds.balanceOf(handler.actors(i));
+        }
         vm.assertEq(coins, supply, "coins are neither made nor lost");
         vm.assertEq(mds.totalSupply(), supply, "the supply is constant");
     }

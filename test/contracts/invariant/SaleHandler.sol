@@ -17,7 +17,9 @@ contract SaleHandler is Handler {
 
     constructor(Collection collection, Coin coin, address[] memory players) {
         (_collection, _coin, actors) = (collection, coin, players);
-        for (uint256 tokenId = 1; tokenId <= TOKENS; tokenId++) holderOf[tokenId] = collection.ownerOf(tokenId);
+        for (uint256 tokenId = 1; tokenId <= TOKENS; tokenId++) {
+            holderOf[tokenId] = collection.ownerOf(tokenId);
+        }
     }
 
     function sell(uint256 actorSeed, uint256 tokenSeed, uint256 price, uint256 refSeed) external {

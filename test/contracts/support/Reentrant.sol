@@ -16,7 +16,9 @@ contract Reentrant is CoinReceiver {
     function plan(address target, bytes[] calldata calls) external {
         _target = target;
         delete _calls;
-        for (uint256 i = 0; i < calls.length; i++) _calls.push(calls[i]);
+        for (uint256 i = 0; i < calls.length; i++) {
+            _calls.push(calls[i]);
+        }
     }
 
     /// @notice Makes one call as this contract, as its owner would.

@@ -68,9 +68,15 @@ contract Activation is Ownable, Refs, ReentrancyGuard {
         _vault = vault_;
         _accountCoin = accountCoin;
         _accountPrice = 10 ** accountCoin.decimals();
-        for (uint256 i = 0; i < assetPrices.length; i++) _setAssetPrice(assetPrices[i].coin, assetPrices[i].price);
-        for (uint256 i = 0; i < topUpCoins.length; i++) _accepted[topUpCoins[i]] = true;
-        for (uint256 i = 0; i < collections.length; i++) _collections[collections[i]] = true;
+        for (uint256 i = 0; i < assetPrices.length; i++) {
+            _setAssetPrice(assetPrices[i].coin, assetPrices[i].price);
+        }
+        for (uint256 i = 0; i < topUpCoins.length; i++) {
+            _accepted[topUpCoins[i]] = true;
+        }
+        for (uint256 i = 0; i < collections.length; i++) {
+            _collections[collections[i]] = true;
+        }
     }
 
     /// @notice Activates the caller's account for one whole MDV, once.
@@ -81,7 +87,8 @@ contract Activation is Ownable, Refs, ReentrancyGuard {
         _accountCoin.safeTransferFrom(msg.sender, _vault, _accountPrice);
     }
 
-    /// @notice Activates an existing asset, once. The payer need not hold it: an asset in the game is held by the vault.
+    /// @notice Activates an existing asset, once.
+    /// The payer need not hold it: an asset in the game is held by the vault.
     /// @param expectedPrice the price the caller agreed to, in the smallest unit of `coin`
     function activateAsset(address coin, address collection, uint256 tokenId, uint256 expectedPrice, bytes32 ref)
         external

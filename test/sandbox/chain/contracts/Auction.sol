@@ -95,7 +95,9 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
         _copyrightOwner = copyrightOwner_;
         _feeReceiver = feeReceiver_;
         _setTimeout(timeoutSeconds);
-        for (uint256 i = 0; i < collections.length; i++) _collections[collections[i]] = true;
+        for (uint256 i = 0; i < collections.length; i++) {
+            _collections[collections[i]] = true;
+        }
     }
 
     /// @notice Puts the caller's token up for bids. The caller has approved the token to this contract.
@@ -136,11 +138,7 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
     }
 
     /// @notice Sets the price and restarts the deadline, also of an auction that locked after trades.
-    function setPrice(address collection, uint256 tokenId, uint256 price, bytes32 ref)
-        external
-        once(ref)
-        nonReentrant
-    {
+    function setPrice(address collection, uint256 tokenId, uint256 price, bytes32 ref) external once(ref) nonReentrant {
         Lot storage lot = _lots[collection][tokenId];
         State state = _stateOf(lot);
         if (state != State.Open && state != State.Locked) revert WrongState(tokenId, state);

@@ -134,7 +134,9 @@ abstract contract Collection is ERC721, Ownable, Refs, ReentrancyGuard {
     /// @notice Mints one token to each receiver, without payment; the events carry a zero ref.
     function mintBatch(address[] calldata to, uint8[] calldata kinds) external onlyOwner {
         if (to.length != kinds.length) revert BatchMismatch(to.length, kinds.length);
-        for (uint256 i = 0; i < to.length; i++) _mintKind(to[i], kinds[i], bytes32(0));
+        for (uint256 i = 0; i < to.length; i++) {
+            _mintKind(to[i], kinds[i], bytes32(0));
+        }
     }
 
     /// @notice Sets the sale fee, in basis points of the price. It holds for tokens already on sale too.
