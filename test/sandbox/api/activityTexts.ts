@@ -1,9 +1,10 @@
 import { ACTIVITY_TYPES, type ActivityType } from '../../../src/domain/activity'
 import type { Language } from './language'
+import type { MoveReason } from './store/coins'
 
 type Row = readonly [english: string, traditional: string, simplified: string, indonesian: string]
 
-const TEXTS: Record<ActivityType, Row> = {
+const TEXTS: Record<Exclude<ActivityType, 'withdrawSettled'>, Row> = {
   deposit: ['Deposit', '轉入遊戲', '转入游戏', 'Setor ke game'],
   claim: ['Claim', '提取至錢包', '提取至钱包', 'Klaim ke dompet'],
   buy: ['Buy', '購買', '购买', 'Beli'],
@@ -11,7 +12,6 @@ const TEXTS: Record<ActivityType, Row> = {
   cancel: ['Cancel sale', '取消出售', '取消出售', 'Batal jual'],
   listed: ['Put on sale', '上架', '上架', 'Dijual'],
   withdrawSubmitted: ['Withdrawal submitted', '提現已提交', '提现已提交', 'Penarikan diajukan'],
-  withdrawSettled: ['Withdrawal reviewed', '提現已審核', '提现已审核', 'Penarikan ditinjau'],
   topUp: ['Top up', '充值', '充值', 'Isi saldo'],
   activation: ['Account activation', '帳號激活', '账号激活', 'Aktivasi akun'],
   auctionStart: ['Auction start', '開始拍賣', '开始拍卖', 'Mulai lelang'],
@@ -31,8 +31,28 @@ const TEXTS: Record<ActivityType, Row> = {
 
 const COLUMNS: Record<Language, 0 | 1 | 2 | 3> = { 'EN-US': 0, 'ZH-TW': 1, 'ZH-CN': 2, 'IN-IN': 3 }
 
-/** The name of an activity type in the player's language; '' for a code without one. */
-export function activityName(code: number, language: Language): string {
+const APPROVED: Row = ['Withdrawal approved', '提現已批准', '提现已批准', 'Penarikan disetujui']
+const REJECTED: Row = ['Withdrawal rejected', '提現已拒絕', '提现已拒绝', 'Penarikan ditolak']
+
+/**
+ * The name of an activity type in the player's language; '' for a code without one.
+ * @param received what the other side of the record got: nothing means that a withdrawal was rejected
+ */
+export function activityName(code: number, received: bigint, language: Language): string {
   const type = ACTIVITY_TYPES[code as keyof typeof ACTIVITY_TYPES]
-  return type === undefined ? '' : TEXTS[type][COLUMNS[language]]
+  if (type === undefined) return ''
+  const settled = received > 0n ? APPROVED : REJECTED
+  return (type === 'withdrawSettled' ? settled : TEXTS[type])[COLUMNS[language]]
 }
+
+const MOVES: Record<MoveReason, Row> = {
+  topUp: ['Top up', '充值', '充值', 'Isi saldo'],
+  withdraw: ['Withdrawal', '提現', '提现', 'Penarikan'],
+  withdrawRejected: ['Withdrawal rejected', '提現退回', '提现退回', 'Penarikan ditolak'],
+  redeem: ['Points redeemed', '積分兌換', '积分兑换', 'Poin ditukar'],
+  reward: ['Reward', '獎勵', '奖励', 'Hadiah'],
+  gift: ['Opening gift', '開服禮', '开服礼', 'Hadiah pembukaan'],
+}
+
+/** Why coins moved, in the player's language. */
+export const moveReasonText = (reason: MoveReason, language: Language): string => MOVES[reason][COLUMNS[language]]

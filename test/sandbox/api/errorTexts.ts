@@ -251,7 +251,6 @@ export const ERROR_TEXTS = {
     '积分每 7 天可领取一次',
     'Poin dapat diambil sekali setiap 7 hari',
   ],
-  nothingToRedeem: [1509, 'There are no points to collect', '沒有可領取的積分', '没有可领取的积分', 'Tidak ada poin'],
   noTickets: [1510, 'Not enough summon tickets', '召喚券不足', '召唤券不足', 'Tiket panggil tidak cukup'],
   transactionFailed: [1601, 'Transaction failed', '交易失敗', '交易失败', 'Transaksi gagal'],
   effectMismatch: [

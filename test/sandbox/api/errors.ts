@@ -1,4 +1,4 @@
-import { AppError } from '../../../src/errors'
+import { AppError, type ErrorKey } from '../../../src/errors'
 import { ERROR_TEXTS, type ErrorName } from './errorTexts'
 import type { Language } from './language'
 
@@ -34,6 +34,16 @@ export function toApiError(cause: unknown): ApiError | null {
   if (cause instanceof ApiError) return cause
   if (cause instanceof AppError && isErrorName(cause.key)) return new ApiError(cause.key, cause.params)
   return null
+}
+
+/**
+ * Refuses with what a rule shared with the app found; null: nothing.
+ * @throws {ApiError}
+ */
+export function assertValid(key: ErrorKey | null, params?: Record<string, string | number>): void {
+  if (key === null) return
+  if (!isErrorName(key)) throw new Error(`no refusal is called ${key}`)
+  throw new ApiError(key, params)
 }
 
 /** Refuses unless the condition holds. */

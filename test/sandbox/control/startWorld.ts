@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { watchChain } from '../api/chain/watch'
 import { createApi } from '../api/createApi'
+import { expireOrders } from '../api/expireOrders'
 import type { SentCode } from '../api/outbox'
 import type { Provider } from '../api/provider'
+import { reviewOverdue } from '../api/review'
 import { seedWorld } from '../api/seed/seedWorld'
 import { startProvider } from '../api/startProvider'
 import { type SandboxChain, startChain } from '../chain/startChain'
@@ -65,7 +67,10 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const url = `http://localhost:${listening.port}`
     provider.site.origin = url
     say(`Site       ${dist} at ${url}`)
-    const stopWatching = watchChain(provider, async () => undefined)
+    const stopWatching = watchChain(provider, async () => {
+      await reviewOverdue(provider)
+      await expireOrders(provider)
+    })
     const stop = async (): Promise<void> => {
       await listening.close()
       await stopWatching()

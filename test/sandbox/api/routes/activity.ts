@@ -28,7 +28,7 @@ interface ActivityRow {
 const toWire = (row: ActivityRow, language: Language): ActivityWire => ({
   id: String(row.id),
   type: row.type,
-  name: activityName(row.type, language),
+  name: activityName(row.type, BigInt(row.two_amount), language),
   assets_id: row.asset_id,
   amount: toWhole(row.amount, row.coin),
   two_amount: toWhole(row.two_amount, row.coin),

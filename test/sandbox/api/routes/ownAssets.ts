@@ -8,7 +8,7 @@ import { assertAtDisposal } from '../rules/disposal'
 import { LIMITS } from '../rules/limits'
 import { assertStanding } from '../rules/standing'
 import { type AssetRow, changeAsset, getAsset } from '../store/assets'
-import { recordEffect } from '../store/effects'
+import { recordOwnEffect } from '../store/effects'
 import type { PlayerRow } from '../store/players'
 import { toAssetWire, toAssetWires } from '../wire/asset'
 
@@ -53,18 +53,7 @@ export function ownAssetRoutes(api: Api): void {
     assertAtDisposal(asset, player, 'game')
     assertThat(asset.activated === 0, 'alreadyActive')
     await changeAsset(tx, asset.id, { activated: 1 }, now)
-    await recordEffect(tx, {
-      account: player.id,
-      key,
-      kind: 'artifact',
-      player_id: player.id,
-      asset_id: asset.id,
-      coin: null,
-      amount: null,
-      block: null,
-      hash: null,
-      time: now,
-    })
+    await recordOwnEffect(tx, { playerId: player.id, key, kind: 'artifact', assetId: asset.id, now })
     return toAssetWire(tx, { ...asset, activated: 1 }, language, now)
   })
 }

@@ -29,7 +29,7 @@ const toOrder = (id: string, asset: AssetRow, price: string | null): Wire<typeof
 /** Sale at a fixed price: each step is prepared here, done on chain, and confirmed here. Spec 4. */
 export function tradeRoutes(api: Api): void {
   route(api, prepareSale, async ({ player, path, body, key, now }, tx) => {
-    await assertStanding(tx, player, 'wallet', 'activation')
+    await assertStanding(tx, player, 'wallet')
     const price = readPrice(body.price)
     const asset = await getAsset(tx, path.id)
     const prepared = await findOpenOrder(tx, asset.id, 'sell')

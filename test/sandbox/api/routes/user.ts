@@ -24,8 +24,7 @@ export function userRoutes(api: Api): void {
   })
 
   route(api, changeNickname, async ({ player, body }, tx) => {
-    const nickname = readNickname(body.nickname)
-    assertThat(nickname !== player.nickname, 'nicknameSame')
+    const nickname = readNickname(body.nickname, player.nickname)
     const taken = await tx.one('SELECT 1 FROM players WHERE nickname = ? COLLATE NOCASE AND id <> ?', [
       nickname,
       player.id,

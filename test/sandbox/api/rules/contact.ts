@@ -1,24 +1,19 @@
-import { assertThat } from '../errors'
+import { validateArea } from '../../../../src/domain/validation/validateArea'
+import { validateEmail } from '../../../../src/domain/validation/validateEmail'
+import { toMobile, validateMobile } from '../../../../src/domain/validation/validateMobile'
+import { assertValid } from '../errors'
 import type { Contact } from '../store/players'
 
-/** Area codes we send to. */
-const AREAS = ['1', '44', '60', '62', '63', '65', '66', '81', '82', '84', '86', '852', '853', '886'] as const
-
-const EMAIL = /^[^\s@"<>]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}$/i
-
-/** A mobile number with its area code, or an e-mail address, in the one form it is kept in. */
+/** A mobile number with its area code, or an e-mail address, in the one form it is kept in. Spec 5. */
 export function readContact(account: string, area: string | null): Contact {
-  const text = account.trim()
-  if (text.includes('@')) {
-    assertThat(EMAIL.test(text), 'emailWrong')
-    return { account: text.toLowerCase(), area: null }
+  if (account.includes('@')) {
+    assertValid(validateEmail(account))
+    return { account: account.trim().toLowerCase(), area: null }
   }
-  assertThat(area !== null && area.trim() !== '', 'areaCodeRequired')
-  const areaDigits = area.trim().replace(/^\+/, '')
-  assertThat((AREAS as readonly string[]).includes(areaDigits), 'areaCodeRequired')
-  const digits = text.replace(/[\s-]/g, '').replace(/^0+/, '')
-  assertThat(/^\d{6,12}$/.test(digits), 'mobileWrong')
-  return { account: digits, area: areaDigits }
+  const code = area?.trim().replace(/^\+/, '') ?? null
+  assertValid(validateArea(code))
+  assertValid(validateMobile(account))
+  return { account: toMobile(account), area: code }
 }
 
 /** The contact as one text, for codes and tries. */

@@ -9,13 +9,9 @@ export const LIMITS = {
   codePauseSeconds: 60,
   passwordTries: 10,
   passwordPauseSeconds: 15 * 60,
-  passwordLength: 6,
-  nicknameLength: 10,
   orderSeconds: 15 * 60,
-  withdrawPauseSeconds: 24 * 60 * 60,
   /** A request that nobody reviews is approved by then, so that it arrives within 24 hours. */
   reviewSeconds: 12 * 60 * 60,
-  redeemPauseSeconds: 7 * 24 * 60 * 60,
   summonTickets: 10,
   pageSize: 24,
   longestPage: 60,

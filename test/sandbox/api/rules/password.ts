@@ -1,17 +1,15 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { assertThat } from '../errors'
-import { LIMITS } from './limits'
+import { SHORTEST_PASSWORD, validatePassword } from '../../../../src/domain/validation/validatePassword'
+import { assertValid } from '../errors'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const LENGTH = 32
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 
-/** Spec 5: spaces do not count. */
-export function assertPassword(password: string): void {
-  const minimum = LIMITS.passwordLength
-  assertThat([...password.replace(/\s/gu, '')].length >= minimum, 'passwordShort', { minimum })
-}
+/** @throws {ApiError} required, passwordShort */
+export const assertPassword = (password: string): void =>
+  assertValid(validatePassword(password), { minimum: SHORTEST_PASSWORD })
 
 /** Salt and hash in one text. */
 export async function hashPassword(password: string): Promise<string> {

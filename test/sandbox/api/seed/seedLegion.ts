@@ -71,5 +71,5 @@ async function addWithdrawal(tx: Tx, player: PlayerRow, past: PastWithdrawal, no
   await tx.insert('withdrawals', { ...row, settled_at: time + DAY / 2 })
   const line = { playerId: player.id, amount, fee, time } as const
   await addActivity(tx, { ...line, type: 7 })
-  await addActivity(tx, { ...line, type: 8, twoAmount: state === 'approved' ? amount - fee : 0n, time: time + DAY / 2 })
+  await addActivity(tx, { ...line, type: 8, twoAmount: state === 'approved' ? amount : 0n, time: time + DAY / 2 })
 }

@@ -1,15 +1,13 @@
 import { type Address, encodeFunctionData, type Hex, maxUint256, parseUnits, toHex } from 'viem'
-import type { AssetKind } from '../../../../src/domain/asset'
 import type { Coin } from '../../../../src/domain/coin'
 import { COIN_DECIMALS } from '../../chain/addresses'
 import type { SandboxChain } from '../../chain/startChain'
+import { KIND_NUMBERS } from '../chain/vault'
 import type { PlannedToken } from './plan'
 import type { SeedTransaction } from './sendAll'
 
 export type GameCoin = Exclude<Coin, 'BNB'>
 
-/** The contract's numbers of the kinds. */
-const KIND_NUMBERS: Record<AssetKind, number> = { dragon: 0, hero: 1, equip: 2, pet: 3, lingshi: 4 }
 const MINTS_A_TRANSACTION = 100
 const MINT_GAS = 120_000n
 

@@ -1,5 +1,6 @@
 import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/domain/activity'
 import type { Coin } from '../../../../src/domain/coin'
+import { WITHDRAWAL_PAIRS } from '../../../../src/domain/withdrawalPairs'
 import type { Tx } from '../db/database'
 import type { AssetRow } from './assets'
 import type { PlayerRow } from './players'
@@ -24,7 +25,7 @@ const codeOf = (type: ActivityType | number): number =>
 
 /** Type codes of a withdrawal, submitted and settled, by coin. Spec 3. */
 export const withdrawalTypes = (coin: Coin): readonly [number, number] =>
-  coin === 'MDS' ? [7, 8] : coin === 'MDV' ? [14, 15] : [51, 53]
+  WITHDRAWAL_PAIRS[coin === 'MDS' ? 0 : coin === 'MDV' ? 1 : 2]
 
 /** Adds a line to a player's feed; nobody's feed gets none. */
 export async function addActivity(tx: Tx, activity: NewActivity): Promise<void> {

@@ -2,6 +2,7 @@ import type { ChainEvent } from '../chain/events'
 import type { Tx } from '../db/database'
 import { addActivity } from './activities'
 import type { AssetRow } from './assets'
+import { recordEffect } from './effects'
 
 export interface ClaimRow {
   hash: string
@@ -16,9 +17,20 @@ export const openClaims = (tx: Tx, hash: string): Promise<ClaimRow[]> =>
   tx.all('SELECT * FROM claims WHERE hash = ? AND done = 0 ORDER BY rowid', [hash])
 
 /** The claimed asset has arrived in the player's wallet. */
-export async function finishClaim(tx: Tx, asset: AssetRow, { hash, time }: ChainEvent): Promise<void> {
+export async function finishClaim(tx: Tx, asset: AssetRow, { hash, time, block }: ChainEvent): Promise<void> {
   const claim = (await openClaims(tx, hash)).find(({ asset_id }) => asset_id === asset.id)
   if (!claim) return
   await tx.update('claims', { hash, asset_id: asset.id }, { done: 1 })
-  await addActivity(tx, { playerId: claim.player_id, type: 'claim', asset, time, hash })
+  const { player_id, key } = claim
+  const effect = {
+    account: player_id,
+    key,
+    kind: 'claim',
+    player_id,
+    asset_id: asset.id,
+    coin: null,
+    amount: null,
+  } as const
+  await recordEffect(tx, { ...effect, block, hash, time })
+  await addActivity(tx, { playerId: player_id, type: 'claim', asset, time, hash })
 }

@@ -11,6 +11,8 @@ export interface NewAsset {
   place: Place
   ownerId: string | null
   ownerAddress: string
+  /** It may be born with a better grade, not with a lower one. */
+  lowestGrade?: number
   now: number
 }
 
@@ -26,6 +28,7 @@ export async function createAsset(tx: Tx, asset: NewAsset): Promise<AssetRow> {
   const nature = createNature(asset.kind, asset.tokenId === null ? `game ${seq}` : `token ${asset.tokenId}`)
   await tx.insert('assets', {
     ...nature,
+    grade: Math.max(nature.grade, asset.lowestGrade ?? 0),
     seq,
     id,
     index_id: `${PREFIX[asset.kind].toLowerCase()}${FIRST_ID + seq}`,

@@ -42,3 +42,31 @@ export async function recordEffect(tx: Tx, effect: EffectRow): Promise<boolean> 
 
 export const findEffect = (tx: Tx, account: string, key: string, kind: EffectKind): Promise<EffectRow | null> =>
   tx.one('SELECT * FROM effects WHERE account = ? AND key = ? AND kind = ?', [account, key, kind])
+
+interface OwnEffect {
+  playerId: string
+  key: string
+  kind: EffectKind
+  assetId?: string
+  coin?: Coin
+  amount?: bigint
+  now: number
+}
+
+/** Writes down what a call did at the provider alone. */
+export const recordOwnEffect = (
+  tx: Tx,
+  { playerId, key, kind, assetId, coin, amount, now }: OwnEffect,
+): Promise<boolean> =>
+  recordEffect(tx, {
+    account: playerId,
+    key,
+    kind,
+    player_id: playerId,
+    asset_id: assetId ?? null,
+    coin: coin ?? null,
+    amount: amount === undefined ? null : String(amount),
+    block: null,
+    hash: null,
+    time: now,
+  })

@@ -1,6 +1,6 @@
 import type { Coin } from '../../../../src/domain/coin'
+import { withdrawableAt } from '../../../../src/domain/withdrawal'
 import type { Tx } from '../db/database'
-import { LIMITS } from '../rules/limits'
 
 export interface WithdrawalRow {
   id: number
@@ -20,5 +20,5 @@ export async function nextWithdrawalAt(tx: Tx, playerId: string): Promise<number
     "SELECT MAX(time) AS time FROM withdrawals WHERE player_id = ? AND state <> 'rejected'",
     [playerId],
   )
-  return last?.time == null ? 0 : last.time + LIMITS.withdrawPauseSeconds
+  return withdrawableAt(last?.time ?? null)
 }

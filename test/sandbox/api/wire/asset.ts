@@ -30,7 +30,7 @@ export async function toAssetWire(tx: Tx, asset: AssetRow, language: Language, n
     level: asset.level,
     stage: asset.stage,
     place: asset.place,
-    status: asset.status,
+    status: asset.market === 'auction' && auctionStateOf(asset, now) !== 1 ? 2 : asset.status,
     token_id: asset.token_id === null ? null : String(asset.token_id),
     owner_id: asset.owner_id ?? '',
     owner_address: asset.owner_address,

@@ -23,7 +23,7 @@ export const applyStarted: Apply = async (applying) => {
   const { time, hash } = event
   const price = toSortable(amount)
   const auction = { market: 'auction', price, start_price: price, deadline: await deadlineOf(applying) } as const
-  const held = { place: 'contract', status: 2, owner_id: player?.id ?? null, owner_address: account } as const
+  const held = { place: 'contract', status: 1, owner_id: player?.id ?? null, owner_address: account } as const
   await changeAsset(tx, asset.id, { ...OFF_MARKET, ...auction, ...held, listed_at: time }, time)
   await closeOrders(tx, asset.id)
   await addActivity(tx, { playerId: player?.id ?? null, type: 'auctionStart', asset, amount, time, hash })
@@ -44,7 +44,7 @@ export const applyBidPlaced: Apply = async (applying) => {
   const { time, hash } = event
   const parts = await splitBid(tx, asset.id, amount)
   const price = toSortable(amount)
-  const owner = { owner_id: bidder?.id ?? null, owner_address: to, place: 'contract', status: 2 } as const
+  const owner = { owner_id: bidder?.id ?? null, owner_address: to, place: 'contract', status: 1 } as const
   await changeAsset(
     tx,
     asset.id,

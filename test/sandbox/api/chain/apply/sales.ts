@@ -1,3 +1,4 @@
+import { saleSplit } from '../../../../../src/domain/bid'
 import { toSortable } from '../../db/sortable'
 import { addActivity } from '../../store/activities'
 import { changeAsset, OFF_MARKET } from '../../store/assets'
@@ -5,8 +6,6 @@ import { awardSpend } from '../../store/legion'
 import { readMeta, writeMeta } from '../../store/meta'
 import { closeOrders } from '../../store/orders'
 import { type Apply, addressArg, amountArg, assetOf, noteEffect, playerOf } from './applying'
-
-const BPS = 10_000n
 
 export const applyListed: Apply = async (applying) => {
   const { tx, event } = applying
@@ -55,7 +54,7 @@ export const applySold: Apply = async (applying) => {
     return
   }
   const { time, hash } = event
-  const fee = (amount * BigInt((await readMeta(tx, 'saleFeeBps')) ?? 0)) / BPS
+  const { seller: received, fee } = saleSplit(amount, Number((await readMeta(tx, 'saleFeeBps')) ?? 0))
   const owner = {
     owner_id: buyer?.id ?? null,
     owner_address: to,
@@ -76,7 +75,6 @@ export const applySold: Apply = async (applying) => {
     hash,
   })
   const both = { asset, amount, time, hash }
-  const received = amount - fee
   await addActivity(tx, { ...both, playerId: buyer?.id ?? null, type: 'buy', other: seller, otherAddress: from })
   await addActivity(tx, {
     ...both,
