@@ -11,7 +11,7 @@ export interface ScreenRoute {
 }
 
 const asset = {
-  load: () => import('./screens/cardDetail/CardDetail'),
+  load: () => import('./screens/assetDetail/AssetDetail'),
   texts: ['asset', 'error'],
 } as const
 

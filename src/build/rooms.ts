@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   storage: [...ROOT, 'domain'],
   state: [...ROOT, 'domain'],
   actions: [...ROOT, ...DOORS, 'domain', 'state', 'i18n'],
-  ui: ['domain', 'i18n'],
+  ui: ['config', 'domain', 'i18n'],
   screens: [...ROOT, 'actions', 'state', 'ui', 'domain', 'i18n'],
 }
 const EVERYTHING = ['main', 'App', 'routes', 'build']

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { loadAsset } from '../../actions/loadAsset'
+import { loadFees } from '../../actions/loadFees'
+import { t } from '../../i18n'
+import { fees, openAsset } from '../../state/assets'
+import { isLoggedIn, user } from '../../state/session'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import { marketIcon } from '../../ui/icons/market'
+import { LinkButton } from '../../ui/LinkButton'
+import { Stack } from '../../ui/Stack'
+import { AssetActions } from './AssetActions'
+import { AssetAttributes } from './AssetAttributes'
+import { columns } from './AssetDetail.style'
+import { AssetFacts } from './AssetFacts'
+import { AssetHead } from './AssetHead'
+import { AssetSkeleton } from './AssetSkeleton'
+import { AssetTrades } from './AssetTrades'
+import { DragonTeam } from './DragonTeam'
+
+/** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
+function readAddress(): { kind: 'card' | 'dragon'; id: string } {
+  const { pathname, search } = location
+  const id = new URLSearchParams(search).get('id') ?? /^\/gun\/\w+\/([^/]+)/.exec(pathname)?.[1] ?? ''
+  return { kind: pathname.toLowerCase() === '/dragondetail' ? 'dragon' : 'card', id }
+}
+
+/** One asset: what it is, what it did, and what the player can do with it. Spec 2, 3, 4. */
+export default function AssetDetail() {
+  const { kind, id } = readAddress()
+  const load = () => {
+    if (id) void loadAsset(kind, id)
+  }
+  useEffect(load, [kind, id, user.value?.userid])
+  useEffect(() => {
+    if (isLoggedIn.value && !fees.value.data) void loadFees()
+  }, [])
+  const { data, busy, error } = openAsset.value
+  if (!id) {
+    const action = <LinkButton href="/marketplace">{t('asset.toMarket')}</LinkButton>
+    return <EmptyState icon={marketIcon} title={t('asset.notFound')} text={t('asset.notFoundText')} action={action} />
+  }
+  if (!data) {
+    if (!error) return <AssetSkeleton />
+    const text = t(`error.${error.key}`, error.params)
+    return (
+      <ErrorState title={t('asset.notLoaded')} text={text} onRetry={load} retryText={t('common.retry')} busy={busy} />
+    )
+  }
+  return (
+    <article class={columns} aria-busy={busy}>
+      <AssetHead asset={data} />
+      <Stack>
+        <AssetActions asset={data} />
+        <AssetFacts asset={data} />
+        {'skills' in data && <DragonTeam dragon={data} />}
+        <AssetAttributes asset={data} />
+        <AssetTrades asset={data} />
+      </Stack>
+    </article>
+  )
+}

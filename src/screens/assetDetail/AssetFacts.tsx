@@ -1,0 +1,43 @@
+import type { AssetDetail } from '../../domain/asset'
+import { PRICE_COIN } from '../../domain/coin'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { Address } from '../../ui/Address'
+import { amountText } from '../../ui/amountText'
+import { Facts } from '../../ui/Facts'
+import { Panel } from '../../ui/Panel'
+import { campWord, professionWord, skillWord, statusWord } from './words'
+
+/** Everything about the asset that is one value. Spec 3. */
+export function AssetFacts({ asset }: { asset: AssetDetail }) {
+  const isOwn = user.value?.userid === asset.ownerId
+  const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
+  const items = [
+    { label: t('asset.kind'), value: t(`asset.kind_${asset.kind}`) },
+    { label: t('asset.camp'), value: campWord(asset) },
+    { label: t('asset.profession'), value: professionWord(asset) },
+    { label: t('asset.skill'), value: skillWord(asset) },
+    { label: t('asset.level'), value: asset.level },
+    { label: t('asset.stage'), value: asset.stage },
+    { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
+    { label: t('asset.status'), value: statusWord(asset) },
+    { label: t('asset.number'), value: asset.number },
+    { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
+    {
+      label: t('asset.owner'),
+      value: isOwn ? t('asset.you') : asset.ownerName || <Address value={asset.ownerAddress} />,
+    },
+    { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
+    { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
+  ]
+  if (asset.auction) {
+    const { startPrice, currentBid } = asset.auction
+    items.push({ label: t('asset.startPrice'), value: coins(startPrice) })
+    if (currentBid !== null) items.push({ label: t('asset.currentBid'), value: coins(currentBid) })
+  }
+  return (
+    <Panel title={t('asset.facts')}>
+      <Facts items={items} />
+    </Panel>
+  )
+}
