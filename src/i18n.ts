@@ -6,11 +6,13 @@ import type asset from '../i18n/en/asset.json'
 import type common from '../i18n/en/common.json'
 import type error from '../i18n/en/error.json'
 import type forget from '../i18n/en/forget.json'
+import type frame from '../i18n/en/frame.json'
 import type guide from '../i18n/en/guide.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type money from '../i18n/en/money.json'
 import type shell from '../i18n/en/shell.json'
+import type signIn from '../i18n/en/signIn.json'
 
 /** One table a file under i18n/<locale>/; a screen names the ones it needs in routes.ts. */
 interface Tables {
@@ -20,11 +22,13 @@ interface Tables {
   common: typeof common
   error: typeof error
   forget: typeof forget
+  frame: typeof frame
   guide: typeof guide
   login: typeof login
   market: typeof market
   money: typeof money
   shell: typeof shell
+  signIn: typeof signIn
 }
 export type TableName = keyof Tables
 /** Every text's key, as `table.text`; a misspelt one does not compile. */
@@ -69,9 +73,9 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
 
 /** The tables of a language that are here or on their way. */
 export function loadedTables(language: Locale): TableName[] {
-  return Object.keys(loaded).flatMap((name) =>
-    name.startsWith(`${language}/`) ? (name.split('/')[1] as TableName) : [],
-  )
+  return Object.keys(loaded)
+    .filter((name) => name.startsWith(`${language}/`))
+    .map((name) => name.slice(language.length + 1) as TableName)
 }
 
 /** The text of a key in the present language, its `{{slots}}` filled; the key itself while there is none. */

@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { loadTexts, locale, type TableName, t } from '../../i18n'
 import { Button } from '../../ui/Button'
-import { Spinner } from '../../ui/Spinner'
 
 const RETRY_AFTER_MS = 10_000
 /** Spec 9 */
@@ -10,6 +9,14 @@ const GIVE_UP_MS = 120_000
 
 type Screen = ComponentType<Record<string, never>>
 type Loading = { is: 'busy' | 'slow' | 'failed' } | { is: 'here'; Screen: Screen }
+
+/** The first screen leaves the focus where the browser put it; the next ones take it, so that they are read out. */
+let shownBefore = false
+
+function takeFocus(): void {
+  if (shownBefore) document.getElementById('main')?.focus({ preventScroll: true })
+  shownBefore = true
+}
 
 export interface LazyScreenProps {
   screen: { load: () => Promise<{ default: Screen }>; texts: readonly TableName[] }
@@ -22,7 +29,8 @@ export function LazyScreen({ screen }: LazyScreenProps) {
   const language = locale.value
   useEffect(() => {
     let isOver = false
-    const show = (next: Loading) => !isOver && setLoading((now) => (now.is === 'here' && next.is !== 'here' ? now : next))
+    const show = (next: Loading) =>
+      !isOver && setLoading((now) => (now.is === 'here' && next.is !== 'here' ? now : next))
     const slow = setTimeout(show, RETRY_AFTER_MS, { is: 'slow' })
     const end = setTimeout(show, GIVE_UP_MS, { is: 'failed' })
     const stop = () => {
@@ -30,7 +38,10 @@ export function LazyScreen({ screen }: LazyScreenProps) {
       clearTimeout(end)
     }
     Promise.all([screen.load(), loadTexts(language, screen.texts)])
-      .then(([module]) => show({ is: 'here', Screen: module.default }))
+      .then(([module]) => {
+        show({ is: 'here', Screen: module.default })
+        if (!isOver) takeFocus()
+      })
       .catch(() => show({ is: 'failed' }))
       .then(stop)
     return () => {
@@ -44,9 +55,13 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     setAttempt(attempt + 1)
   }
   return (
-    <div role="status" aria-busy={loading.is !== 'failed'} style="display:grid;place-items:center;min-height:60vh">
-      {loading.is === 'failed' ? t('shell.notLoaded') : <Spinner label={t('shell.loading')} />}
-      {loading.is !== 'busy' && <Button onClick={retry}>{t('shell.retry')}</Button>}
+    <div
+      role="status"
+      aria-busy={loading.is !== 'failed'}
+      style="display:grid;place-content:center;justify-items:center;min-height:60vh"
+    >
+      <p>{t(loading.is === 'failed' ? 'shell.notLoaded' : 'shell.loading')}</p>
+      {loading.is !== 'busy' && <Button onClick={retry}>{t('common.retry')}</Button>}
     </div>
   )
 }

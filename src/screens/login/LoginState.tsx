@@ -1,0 +1,34 @@
+import { switchToBsc } from '../../actions/switchToBsc'
+import { config } from '../../config'
+import { t } from '../../i18n'
+import { loginError, loginStage } from '../../state/session'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { CopyPage } from './CopyPage'
+
+/** How far the login has come, in words; or why it ended, and the way on. Spec 5, 8. */
+export default function LoginState() {
+  const stage = loginStage.value
+  const error = loginError.value
+  if (stage !== 'idle' && stage !== 'failed') return <p>{t(`signIn.${stage}`)}</p>
+  if (!error) return null
+  const { key } = error
+  return (
+    <Notice tone={key === 'rejected' ? 'warning' : 'bad'} action={<WayOn of={key} />}>
+      {t(`error.${key}`, error.params)}
+    </Notice>
+  )
+}
+
+function WayOn({ of: key }: { of: string }) {
+  if (key === 'wrongChain' || key === 'linkBsc') {
+    return <Button onClick={switchToBsc}>{t('signIn.switch', { chain: config.chainName })}</Button>
+  }
+  if (key !== 'installWallet') return null
+  return (
+    <>
+      <p>{t('signIn.noWallet')}</p>
+      <CopyPage />
+    </>
+  )
+}

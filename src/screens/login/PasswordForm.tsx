@@ -1,0 +1,105 @@
+import { type Signal, useSignal } from '@preact/signals'
+import type { TargetedSubmitEvent } from 'preact'
+import { logInByPassword } from '../../actions/logInByPassword'
+import { validateArea } from '../../domain/validation/validateArea'
+import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
+import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
+import type { ErrorKey } from '../../errors'
+import { t } from '../../i18n'
+import { loginStage } from '../../state/session'
+import { AreaSelect, codeOfRegion } from '../../ui/AreaSelect'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
+import { Field } from '../../ui/Field'
+import { IconButton } from '../../ui/IconButton'
+import { eyeIcon } from '../../ui/icons/eye'
+import { form } from './PasswordForm.style'
+
+const setTo =
+  <T,>(target: Signal<T>) =>
+  (value: T) => {
+    target.value = value
+  }
+
+/** Log in with mobile number and password; what is wrong is said when the form is sent. Spec 1, 5. */
+export default function PasswordForm() {
+  const region = useSignal('')
+  const account = useSignal('')
+  const password = useSignal('')
+  const isShown = useSignal(false)
+  const remember = useSignal(true)
+  const wasSent = useSignal(false)
+  const area = codeOfRegion(region.value)
+  const problems = {
+    area: validateArea(area),
+    account: validateMobile(account.value),
+    password: validatePassword(password.value),
+  }
+  const say = (problem: ErrorKey | null) =>
+    wasSent.value && problem && t(`error.${problem}`, { minimum: SHORTEST_PASSWORD })
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    wasSent.value = true
+    if (problems.area || problems.account || problems.password) return
+    void logInByPassword({
+      area,
+      account: toMobile(account.value),
+      password: password.value,
+      remember: remember.value,
+    })
+  }
+  const invite = new URLSearchParams(location.search).get('invite_code')
+  const stage = loginStage.value
+  return (
+    <form class={form} noValidate onSubmit={submit}>
+      <h2>{t('signIn.form')}</h2>
+      <div>
+        <AreaSelect
+          label={t('signIn.area')}
+          chooseText={t('signIn.chooseArea')}
+          region={region.value}
+          onSelect={setTo(region)}
+          error={say(problems.area)}
+        />
+        <Field
+          label={t('signIn.account')}
+          name="account"
+          type="tel"
+          inputMode="tel"
+          autocomplete="tel-national"
+          value={account.value}
+          onInput={setTo(account)}
+          error={say(problems.account)}
+        />
+      </div>
+      <Field
+        label={t('signIn.password')}
+        name="password"
+        type={isShown.value ? 'text' : 'password'}
+        autocomplete="current-password"
+        value={password.value}
+        onInput={setTo(password)}
+        suffix={
+          <IconButton
+            icon={eyeIcon}
+            label={t(isShown.value ? 'signIn.hide' : 'signIn.show')}
+            onClick={() => {
+              isShown.value = !isShown.value
+            }}
+          />
+        }
+        error={say(problems.password)}
+      />
+      <p>
+        <Checkbox checked={remember.value} onCheck={setTo(remember)}>
+          {t('signIn.remember')}
+        </Checkbox>
+        <a href="/forget">{t('signIn.forgot')}</a>
+      </p>
+      {invite && <p>{t('signIn.invite', { code: invite })}</p>}
+      <Button type="submit" wide busy={stage !== 'idle' && stage !== 'failed'}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { switchAccount } from '../../actions/switchAccount'
+import { shortAddress } from '../../domain/address'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { walletAccount } from '../../state/wallet'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { useBackToClose } from '../../ui/useBackToClose'
+
+/**
+ * The wallet shows another account than the one logged in. It can be put away to go on looking, and is here again as
+ * soon as the wallet shows yet another one. Spec 8.
+ */
+export function AbnormalDialog() {
+  const [hiddenFor, hideFor] = useState('')
+  const wallet = walletAccount.value
+  return hiddenFor === wallet ? null : <Question wallet={wallet} onClose={() => hideFor(wallet)} />
+}
+
+function Question({ wallet, onClose }: { wallet: string; onClose: () => void }) {
+  useBackToClose(onClose)
+  const [isBusy, setBusy] = useState(false)
+  const confirm = () => {
+    setBusy(true)
+    void switchAccount()
+  }
+  const login = shortAddress(user.value?.address ?? '')
+  return (
+    <Dialog
+      title={t('frame.abnormal')}
+      role="alertdialog"
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" busy={isBusy} onClick={confirm}>
+          {t('frame.abnormalSwitch')}
+        </Button>
+      }
+    >
+      <p>{t('frame.abnormalWhat', { wallet: shortAddress(wallet), login })}</p>
+    </Dialog>
+  )
+}

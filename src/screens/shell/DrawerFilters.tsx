@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { MARKET_TABS, toMarketFilters, toMarketQuery } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+import { LinkButton } from '../../ui/LinkButton'
+import { MarketFilterFields } from '../../ui/MarketFilterFields'
+import { Select } from '../../ui/Select'
+import { Stack } from '../../ui/Stack'
+
+export interface DrawerFiltersProps {
+  /** The market is the page behind: its filters are where one starts. */
+  isMarket: boolean
+  onShow: () => void
+}
+
+/** Choose what to see on the market, then go there: the address carries the choice. Spec 2. */
+export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
+  const [filters, setFilters] = useState(() => toMarketFilters(isMarket ? location.search : ''))
+  return (
+    <section aria-labelledby="drawer-filters">
+      <Stack>
+        <h3 id="drawer-filters">{t('frame.find')}</h3>
+        <Select
+          label={t('market.kinds')}
+          name="drawer-tab"
+          value={filters.tab}
+          options={MARKET_TABS.map((value) => ({ value, text: t(`market.tab_${value}`) }))}
+          onSelect={(tab) => setFilters({ ...filters, tab })}
+        />
+        <MarketFilterFields name="drawer" filters={filters} onChange={setFilters} />
+        <LinkButton kind="primary" wide href={`/marketplace?${toMarketQuery(filters)}`} onClick={onShow}>
+          {t('market.show')}
+        </LinkButton>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Overlays } from './Overlays'
+import { PlayerLinks } from './PlayerLinks'
+import { SiteLinks, SocialLinks } from './SiteLinks'
+
+export interface LaterProps {
+  part: 'site' | 'player' | 'social' | 'over'
+  path: string
+}
+
+/** The parts of the frame that the first view does without, in one chunk. */
+export default function Later({ part, path }: LaterProps) {
+  if (part === 'site') return <SiteLinks />
+  if (part === 'social') return <SocialLinks />
+  if (part === 'player') return <PlayerLinks />
+  return <Overlays path={path} />
+}

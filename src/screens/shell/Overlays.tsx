@@ -1,0 +1,41 @@
+import { t } from '../../i18n'
+import { flow, openEntries } from '../../state/journal'
+import { isLoggedIn } from '../../state/session'
+import { isAccountAbnormal } from '../../state/wallet'
+import { BottomBar } from '../../ui/BottomBar'
+import { activityIcon } from '../../ui/icons/activity'
+import { assetsIcon } from '../../ui/icons/assets'
+import { marketIcon } from '../../ui/icons/market'
+import { meIcon } from '../../ui/icons/me'
+import { lazyPart } from '../../ui/lazyPart'
+import { AbnormalDialog } from './AbnormalDialog'
+import { LogOutDialog } from './LogOutDialog'
+import { overlay } from './overlay'
+import { Toasts } from './Toasts'
+
+const Drawer = lazyPart(() => import('./Drawer'), ['market', 'asset'])
+const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
+const TrayButton = lazyPart(() => import('./money/TrayButton'), ['money'])
+
+/** What lies over the page: bottom bar, messages, menu, dialogs, the money sheet and the tray. */
+export function Overlays({ path }: { path: string }) {
+  const places = [
+    { href: '/marketplace', text: t('shell.market'), icon: marketIcon },
+    { href: '/accountAccount', text: t('frame.assets'), icon: assetsIcon },
+    { href: '/activity', text: t('frame.activity'), icon: activityIcon },
+    { href: '/setting', text: t('frame.me'), icon: meIcon },
+  ]
+  return (
+    <>
+      <Toasts />
+      {isLoggedIn.value && openEntries.value.length > 0 && <TrayButton />}
+      {isLoggedIn.value && (
+        <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
+      )}
+      {overlay.value === 'drawer' && <Drawer path={path} />}
+      {overlay.value === 'logOut' && <LogOutDialog />}
+      {flow.value && <MoneySheet />}
+      {isAccountAbnormal.value && <AbnormalDialog />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { dismissToast } from '../../actions/toast'
+import { loadTexts, locale, type TextKey, t } from '../../i18n'
+import { type ToastMessage, toasts } from '../../state/toasts'
+import { ToastList } from '../../ui/ToastList'
+
+const TONES = { done: 'good', error: 'bad', note: 'info' } as const
+
+const sentenceOf = ({ text }: ToastMessage): string =>
+  typeof text === 'string' ? t(text as TextKey) : t(`error.${text.key}`, text.params)
+
+/** Short messages. The regions are in the page before the first text, or it would not be read out. */
+export function Toasts() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const hasMoney = toasts.value.some(({ text }) => typeof text === 'string' && text.startsWith('money.'))
+  useEffect(() => {
+    if (hasMoney) void loadTexts(locale.value, ['money']).catch(Boolean)
+  }, [hasMoney])
+  return (
+    <ToastList
+      items={toasts.value
+        .filter(() => isReady)
+        .map((message) => ({ id: message.id, text: sentenceOf(message), tone: TONES[message.kind] }))}
+      onDismiss={(id) => dismissToast(Number(id))}
+      dismissLabel={t('frame.dismiss')}
+    />
+  )
+}

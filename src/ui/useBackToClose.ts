@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+/** What is open over the page, the topmost last; each has a history entry of its own. */
+const layers: (() => void)[] = []
+let isLeaving = false
+let isWatching = false
+let isWaiting = false
+
+/** How many of our entries stand under the present one: noted in the entry itself, so a reload keeps the count. */
+const depth = (): number => Number((history.state as { layer?: number } | null)?.layer ?? 0)
+
+/** Brings the history to as many entries as there are layers. One that follows another at once takes over its entry. */
+function settle(): void {
+  isWaiting = false
+  if (isLeaving) return
+  const missing = layers.length - depth()
+  for (let count = 0; count < missing; count++) history.pushState({ layer: depth() + 1 }, '')
+  if (missing < 0) {
+    isLeaving = true
+    history.go(missing)
+  }
+}
+
+function plan(): void {
+  if (!isWaiting) setTimeout(settle)
+  isWaiting = true
+}
+
+/** The hardware's Back, or the end of a way back of our own. */
+function onPop(): void {
+  if (isLeaving) {
+    isLeaving = false
+    plan()
+    return
+  }
+  const closed = layers.splice(depth())
+  for (const close of closed.reverse()) close()
+}
+
+/** While the part that calls this is in the page, Back closes it instead of leaving the page. */
+export function useBackToClose(onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!isWatching) addEventListener('popstate', onPop)
+    isWatching = true
+    const layer = () => close.current()
+    layers.push(layer)
+    plan()
+    return () => {
+      const at = layers.indexOf(layer)
+      if (at < 0) return
+      layers.splice(at, 1)
+      plan()
+    }
+  }, [])
+}
