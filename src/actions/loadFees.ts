@@ -1,4 +1,4 @@
-import { coinToUnits } from '../api/amounts'
+import { answerToUnits } from '../api/amounts'
 import { getFees } from '../api/coin'
 import type { Fees } from '../domain/fees'
 import { fees } from '../state/assets'
@@ -13,20 +13,20 @@ export async function loadFees(): Promise<void> {
       saleFeeBps: wire.sale_fee_bps,
       withdraw: {},
       deposit: {},
-      accountActivation: coinToUnits(wire.account_activation, 'MDV'),
+      accountActivation: answerToUnits(wire.account_activation, 'MDV'),
       assetActivation: {},
       mint: {},
       nextWithdrawAt: wire.next_withdraw_at,
     }
     for (const { coin, minimum, fee } of wire.withdraw) {
       result.withdraw[coin] = {
-        minimum: coinToUnits(minimum, coin),
-        fee: coinToUnits(fee, coin),
+        minimum: answerToUnits(minimum, coin),
+        fee: answerToUnits(fee, coin),
       }
     }
-    for (const { coin, minimum } of wire.deposit) result.deposit[coin] = { minimum: coinToUnits(minimum, coin) }
-    for (const { coin, price } of wire.asset_activation) result.assetActivation[coin] = coinToUnits(price, coin)
-    for (const { coin, price } of wire.mint) result.mint[coin] = coinToUnits(price, coin)
+    for (const { coin, minimum } of wire.deposit) result.deposit[coin] = { minimum: answerToUnits(minimum, coin) }
+    for (const { coin, price } of wire.asset_activation) result.assetActivation[coin] = answerToUnits(price, coin)
+    for (const { coin, price } of wire.mint) result.mint[coin] = answerToUnits(price, coin)
     return result
   })
 }

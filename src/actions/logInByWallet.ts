@@ -28,7 +28,8 @@ export async function logInByWallet(remember = true): Promise<void> {
     enter('chain')
     const chainId = await readChain(wallet)
     noteWallet(account, chainId)
-    if (chainId !== config.chainId) throw new AppError('wrongChain', { chain: config.chainName })
+    // A wallet that does not say its chain may still be on the right one; the message names it anyway.
+    if (chainId !== null && chainId !== config.chainId) throw new AppError('wrongChain', { chain: config.chainName })
     enter('message')
     const { message } = await getSignInMessage(api, { address: account })
     assertSignInMessage(message, account, Date.now() + clockSkew.value * 1000)

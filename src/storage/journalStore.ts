@@ -13,6 +13,8 @@ export interface JournalStore {
   swap(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null>
 }
 
+const readable = (all: unknown[]) => all.map(toEntry).filter((entry): entry is JournalEntry => entry !== null)
+
 const sameHold = (a: JournalEntry, b: JournalEntry) =>
   a.resource === b.resource && a.account === b.account && a.chainId === b.chainId
 
@@ -24,7 +26,7 @@ export function journalStore(backend: JournalBackend, now: () => number): Journa
     /** Every entry that can be read, newest first; ended ones older than 7 days are dropped on the way. */
     list: () =>
       backend.run((all) => {
-        const entries = all.flatMap((value) => toEntry(value) ?? [])
+        const entries = readable(all)
         const old = entries.filter((entry) => !isOpen(entry) && now() - entry.steppedAt > KEPT_MS)
         const kept = entries.filter((entry) => !old.includes(entry)).sort((a, b) => b.createdAt - a.createdAt)
         const unreadable = all.length - entries.length
@@ -40,7 +42,7 @@ export function journalStore(backend: JournalBackend, now: () => number): Journa
      */
     claim: (entry) =>
       backend.run((all) => {
-        const open = all.flatMap((value) => toEntry(value) ?? []).filter(isOpen)
+        const open = readable(all).filter(isOpen)
         if (open.length >= MOST_OPEN || open.some((other) => sameHold(other, entry))) throw new AppError('alreadyOpen')
         return { put: [entry], result: undefined }
       }),
@@ -48,7 +50,7 @@ export function journalStore(backend: JournalBackend, now: () => number): Journa
     /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
     swap: (entry, change) =>
       backend.run<JournalEntry | null>((all) => {
-        const present = all.flatMap((value) => toEntry(value) ?? []).find((other) => other.id === entry.id)
+        const present = readable(all).find((other) => other.id === entry.id)
         const step = change.step ?? entry.step
         if (!present || present.revision !== entry.revision || step < present.step || present.step >= STEP.done) {
           return { result: null }

@@ -23,10 +23,7 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
     hasRole: !!player?.currentServerId,
   }
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
-  const possible = abilities(asset, standing, asset.auction?.state ?? null).flatMap((ability) => {
-    const kind = KINDS[ability.action]
-    return kind ? [{ ...ability, kind }] : []
-  })
+  const possible = abilities(asset, standing, asset.auction?.state ?? null).filter(({ action }) => KINDS[action])
   if (possible.length === 0) return null
   if (!isLoggedIn.value) {
     return (
@@ -37,7 +34,8 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
   }
   return (
     <Panel title={t('asset.actions')} tone="gold">
-      {possible.map(({ action, kind, whyNot }, index) => {
+      {possible.map(({ action, whyNot }, index) => {
+        const kind = KINDS[action] as MoneyKind
         const reason = isHeld ? t('asset.underWay') : whyNot && t(`error.${whyNot}`)
         return (
           <div key={action}>
