@@ -23,22 +23,36 @@ function open(): Promise<IDBDatabase> {
  * only that survives the browser being killed at any age of the write.
  */
 export async function indexedDbBackend(): Promise<JournalBackend> {
-  let database: IDBDatabase | null = await open()
+  let database: IDBDatabase | null = null
+  const forget = () => {
+    database = null
+  }
   const connect = async () => {
-    database ??= await open()
-    database.onclose = () => {
-      database = null
+    if (database) return database
+    const opened = await open()
+    opened.onclose = forget
+    opened.onversionchange = () => {
+      opened.close()
+      forget()
     }
-    database.onversionchange = () => database?.close()
-    return database
+    database = opened
+    return opened
+  }
+  const begin = async () => {
+    try {
+      return (await connect()).transaction(STORE, 'readwrite', { durability: 'strict' })
+    } catch {
+      // A connection can be lost without a word, such as Safari's after the page was in the background.
+      forget()
+      return (await connect()).transaction(STORE, 'readwrite', { durability: 'strict' })
+    }
   }
   await connect()
   return {
     durable: true,
     run: async (change) => {
-      const connection = await connect()
+      const transaction = await begin()
       return new Promise((resolve, reject) => {
-        const transaction = connection.transaction(STORE, 'readwrite')
         const store = transaction.objectStore(STORE)
         const reading = store.getAll()
         let done: () => void
@@ -49,8 +63,8 @@ export async function indexedDbBackend(): Promise<JournalBackend> {
             for (const id of remove) store.delete(id)
             done = () => resolve(result)
           } catch (cause) {
-            transaction.abort()
             reject(cause)
+            transaction.abort()
           }
         }
         transaction.oncomplete = () => done()
