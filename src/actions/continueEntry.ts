@@ -1,22 +1,14 @@
 import { isDiscardable } from '../domain/journal'
 import { flow, journal } from '../state/journal'
-import { drive } from './money/drive'
 import { kick } from './money/resume'
-import { failFlow } from './money/stage'
+import { runEntry } from './money/runEntry'
 
 /** A tap on "continue" in the tray: an entry the wallet was never asked for goes on, another one is looked at now. */
 export async function continueEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry) return
   const price = entry.payload.price === undefined ? null : BigInt(entry.payload.price)
-  flow.value = {
-    kind: entry.kind,
-    asset: null,
-    price,
-    stage: 'checking',
-    entryId: id,
-    error: null,
-  }
-  if (!isDiscardable(entry)) return kick()
-  await drive(entry).catch(failFlow)
+  flow.value = { kind: entry.kind, asset: null, price, stage: 'checking', entryId: id, error: null }
+  if (isDiscardable(entry)) await runEntry(entry)
+  else kick()
 }

@@ -1,9 +1,12 @@
 import { isDiscardable, STEP } from '../domain/journal'
+import { toAppError } from '../errors'
 import { journal } from '../state/journal'
 import { write } from './money/journalOfPage'
+import { toast } from './toast'
 
 /** Drops an entry the wallet was never asked for. */
 export async function discardEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
-  if (entry && isDiscardable(entry)) await write(entry, { step: STEP.dead, error: 'rejected' })
+  if (!entry || !isDiscardable(entry)) return
+  await write(entry, { step: STEP.dead, error: 'rejected' }).catch((cause) => toast('error', toAppError(cause)))
 }

@@ -1,37 +1,62 @@
 import { readReceipt } from '../../chain/receipt'
-import { AppError } from '../../errors'
+import type { JournalEntry } from '../../domain/journal'
+import { AppError, toAppError } from '../../errors'
 import type { Wallet } from '../../wallet/provider'
 import { sendTransaction } from '../../wallet/send'
+import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
 import { reader } from './reader'
 import { enterStage } from './stage'
 
 const LOOK_MS = 1500
+/** Looks after which a mined approval that does not show is one that was lowered, and not a node that lags behind. */
+const LOOKS_AFTER_RECEIPT = 3
+/** Looks after an answer that may or may not have been a transaction. */
+const LOOKS_AFTER_FAILURE = 10
+
+interface Asking {
+  wallet: Wallet
+  isWanted: () => boolean
+}
 
 /**
  * Asks for the exact allowance an action needs and waits until the chain shows it. An approval is absolute, so it is
  * not journalled: it is read again instead.
- * @throws {AppError} rejected, allowanceLowered: the player approved less in the wallet
+ * @throws {AppError} rejected, unknownOutcome, transactionFailed; allowanceLowered: the player approved less
  */
-export async function allow(allowance: Allowance | undefined, wallet: Wallet, from: string): Promise<void> {
-  if (!allowance || (await allowance.isGiven(reader))) return
-  enterStage('allowance')
+export async function allow(allowance: Allowance, entry: JournalEntry, { wallet, isWanted }: Asking): Promise<void> {
+  if (await allowance.isGiven(reader)) return
+  enterStage(entry.id, 'allowance')
   let hash: `0x${string}` | null = null
-  let failure: unknown = null
+  let failure: AppError | null = null
   // The wallet's answer may never come although the approval was sent, so the chain is watched beside it.
-  sendTransaction(wallet, reader, { ...allowance.call(), from }).then(
+  sendTransaction(wallet, reader, { ...allowance.call(), from: entry.account }).then(
     (found) => {
       hash = found
     },
     (cause) => {
-      failure = cause
+      failure = toAppError(cause)
     },
   )
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-    if (await allowance.isGiven(reader)) return
-    if (failure) throw failure
-    const receipt = hash ? await readReceipt(reader, hash) : null
-    if (receipt) throw new AppError(receipt.succeeded ? 'allowanceLowered' : 'transactionFailed')
+  let looksLeft = Number.POSITIVE_INFINITY
+  while (isWanted()) {
+    await wait(LOOK_MS)
+    if (await allowance.isGiven(reader).catch(() => false)) return
+    const end = failure ?? (await endOf(hash))
+    if (!end) continue
+    looksLeft = Math.min(looksLeft, looksAfter(end)) - 1
+    if (looksLeft <= 0) throw end
   }
+  throw new AppError('loginFirst')
+}
+
+/** Why the allowance will not come any more, from the approval's receipt. */
+async function endOf(hash: `0x${string}` | null): Promise<AppError | null> {
+  const receipt = hash && (await readReceipt(reader, hash).catch(() => null))
+  return receipt && new AppError(receipt.succeeded ? 'allowanceLowered' : 'transactionFailed')
+}
+
+function looksAfter({ key }: AppError): number {
+  if (key === 'unknownOutcome') return LOOKS_AFTER_FAILURE
+  return key === 'allowanceLowered' ? LOOKS_AFTER_RECEIPT : 0
 }

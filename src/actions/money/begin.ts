@@ -2,52 +2,57 @@ import { config } from '../../config'
 import type { Asset } from '../../domain/asset'
 import { type JournalEntry, type MoneyKind, STEP } from '../../domain/journal'
 import { AppError } from '../../errors'
-import { flow } from '../../state/journal'
+import { type Flow, flow } from '../../state/journal'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { newKey } from '../newKey'
-import { drive } from './drive'
-import { openJournal, publish } from './journalOfPage'
-import { enterStage, failFlow } from './stage'
+import { claim } from './journalOfPage'
+import { runEntry } from './runEntry'
+import { failFlow } from './stage'
+
+const RESTING: readonly (string | undefined)[] = [undefined, 'review', 'failed', 'done']
 
 /**
  * A tap on "confirm": writes the entry, then runs it. The outcome is left in `flow` and in the journal; never throws.
- * @param payload what the player wants, amounts in the smallest unit
+ * @param toPayload what the player wants, amounts in the smallest unit: all that the action needs when it is resumed.
+ *   What it throws is shown.
  */
-export async function beginMoney(kind: MoneyKind, asset: Asset | null, payload: Record<string, string>): Promise<void> {
-  if (flow.value && !['review', 'failed', 'done'].includes(flow.value.stage)) return
-  const price = payload.price === undefined ? (flow.value?.price ?? null) : BigInt(payload.price)
-  flow.value = {
-    kind,
-    asset,
-    price,
-    stage: 'checking',
-    entryId: null,
-    error: null,
-  }
+export async function beginMoney(
+  kind: MoneyKind,
+  asset: Asset | null,
+  toPayload: () => Record<string, string>,
+): Promise<void> {
+  if (!RESTING.includes(flow.value?.stage)) return
+  const begun: Flow = { kind, asset, price: flow.value?.price ?? null, stage: 'checking', entryId: null, error: null }
+  flow.value = begun
   try {
+    const payload = toPayload()
     const entry = newEntry(kind, asset, payload)
-    await (await openJournal()).claim(entry)
-    enterStage('checking', entry.id)
-    publish(entry)
-    await drive(entry)
+    await claim(entry)
+    const price = payload.price === undefined ? begun.price : BigInt(payload.price)
+    // Closed in the meantime, or open on something else: this goes on in the tray.
+    if (flow.value === begun) flow.value = { ...begun, price, entryId: entry.id }
+    await runEntry(entry)
   } catch (cause) {
-    failFlow(cause)
+    if (flow.value === begun) failFlow(cause)
   }
 }
+
+/** What only one open entry may touch: the asset, else everything of this kind in this coin. */
+const resourceOf = (kind: MoneyKind, asset: Asset | null, { coin }: Record<string, string>): string =>
+  asset ? `asset:${asset.id}` : [kind, coin].join(':')
 
 function newEntry(kind: MoneyKind, asset: Asset | null, payload: Record<string, string>): JournalEntry {
   const player = user.value
   if (!player) throw new AppError('loginFirst')
   if (!player.address) throw new AppError('linkAccount')
   if (stopReason.value) throw new AppError(stopReason.value, { what: 'coin' })
-  const id = newKey()
   const now = Date.now()
   return {
     version: 1,
-    id,
+    id: newKey(),
     kind,
-    resource: asset ? `asset:${asset.id}` : `${kind}:${id}`,
+    resource: resourceOf(kind, asset, payload),
     payload,
     order: null,
     account: player.address,

@@ -1,25 +1,30 @@
 import type { JournalEntry } from '../../domain/journal'
 import { STEP } from '../../domain/journal'
-import { AppError } from '../../errors'
+import { AppError, toAppError } from '../../errors'
 import { type FlowStage, flow, isJournalDurable, journal } from '../../state/journal'
 import { user } from '../../state/session'
 import { type JournalStore, openJournalStore } from '../../storage/journalStore'
 
 let opening: Promise<JournalStore> | null = null
 
-/** The one journal of this page, opened at its first use. */
-export async function openJournal(): Promise<JournalStore> {
-  opening ??= openJournalStore()
-  const store = await opening
-  isJournalDurable.value = store.durable
-  return store
+/** The one journal of this page, opened at its first use. @throws {AppError} alreadyOpen, storageOff */
+async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promise<T> {
+  try {
+    opening ??= openJournalStore()
+    const store = await opening
+    isJournalDurable.value = store.durable
+    return await work(store)
+  } catch (cause) {
+    throw toAppError(cause, 'storageOff')
+  }
 }
+
+const isShown = (entry: JournalEntry): boolean => entry.userid === user.value?.userid
 
 /** Shows the entries that belong to who is logged in; those of others stay where they are, unseen. */
 export async function showJournal(): Promise<void> {
-  const { entries } = await (await openJournal()).list()
-  const owner = user.value?.userid
-  journal.value = entries.filter((entry) => entry.userid === owner)
+  const { entries } = await withJournal((store) => store.list())
+  journal.value = entries.filter(isShown)
 }
 
 const STAGES: Partial<Record<JournalEntry['step'], FlowStage>> = {
@@ -31,7 +36,8 @@ const STAGES: Partial<Record<JournalEntry['step'], FlowStage>> = {
 }
 
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
-export function publish(entry: JournalEntry): void {
+function publish(entry: JournalEntry): void {
+  if (!isShown(entry)) return
   const others = journal.value.filter(({ id }) => id !== entry.id)
   journal.value = [entry, ...others].sort((a, b) => b.createdAt - a.createdAt)
   const shown = flow.value
@@ -41,9 +47,18 @@ export function publish(entry: JournalEntry): void {
   flow.value = { ...shown, stage, error }
 }
 
-/** Writes a change and shows it; null where another tab or an earlier answer was faster. */
+/** Writes a new entry and shows it. @throws {AppError} alreadyOpen, storageOff */
+export async function claim(entry: JournalEntry): Promise<void> {
+  await withJournal((store) => store.claim(entry))
+  publish(entry)
+}
+
+/**
+ * Writes a change and shows it; null where another tab or an earlier answer was faster.
+ * @throws {AppError} storageOff
+ */
 export async function write(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null> {
-  const next = await (await openJournal()).swap(entry, change)
+  const next = await withJournal((store) => store.swap(entry, change))
   if (next) publish(next)
   else await showJournal()
   return next

@@ -1,15 +1,11 @@
-import { config } from '../../config'
 import { isDiscardable, isOpen, type JournalEntry, STEP } from '../../domain/journal'
 import { journal } from '../../state/journal'
-import { user } from '../../state/session'
-import { advance } from './advance'
 import { afterMoney } from './afterMoney'
-import { showJournal, write } from './journalOfPage'
+import { goOn } from './goOn'
+import { showJournal } from './journalOfPage'
 import { world } from './world'
 
 const TICK_MS = 2000
-/** Due further ahead than any retry waits: the clock was set back, so it is due. */
-const CLOCK_WENT_BACK_MS = 400_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let isTicking = false
@@ -31,33 +27,16 @@ async function tick(): Promise<void> {
   if (isTicking) return
   isTicking = true
   try {
-    for (const entry of journal.value.filter(isActing)) await step(entry)
+    for (const entry of journal.value.filter(isUnderWay)) {
+      const { step } = await goOn(entry, world)
+      if (step === STEP.done) afterMoney(entry)
+    }
   } finally {
     isTicking = false
     clearTimeout(timer)
-    if (journal.value.some(isActing)) timer = setTimeout(tick, TICK_MS)
+    if (journal.value.some(isUnderWay)) timer = setTimeout(tick, TICK_MS)
   }
 }
 
-/** An entry acts only for its own player, account and chain, and only once the wallet was asked. */
-function isActing(entry: JournalEntry): boolean {
-  const player = user.value
-  return (
-    isOpen(entry) &&
-    !isDiscardable(entry) &&
-    entry.userid === player?.userid &&
-    entry.account === player.address &&
-    entry.chainId === config.chainId
-  )
-}
-
-async function step(entry: JournalEntry): Promise<void> {
-  const wait = entry.nextTryAt - Date.now()
-  if (wait > 0 && wait < CLOCK_WENT_BACK_MS) return
-  // What cannot be read now is read at the next tick.
-  const change = await advance(entry, world).catch(() => null)
-  if (!change || !isActing(entry)) return
-  const next = await write(entry, change)
-  if (next?.step === STEP.done) afterMoney(next)
-  else if (next && next.step > entry.step) await step(next)
-}
+/** An entry goes on by itself only for its own player, and only once the wallet was asked. */
+const isUnderWay = (entry: JournalEntry): boolean => isOpen(entry) && !isDiscardable(entry) && world.isOwn(entry)

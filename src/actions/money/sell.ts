@@ -3,12 +3,13 @@ import { confirmSale, prepareSale } from '../../api/card'
 import { encodeSell } from '../../chain/collection'
 import { PRICE_COIN } from '../../domain/coin'
 import { api } from '../services'
-import type { MoneyAction } from './moneyAction'
+import type { ChainAction } from './moneyAction'
 import { toOrder } from './order'
-import { assertOrder, assetIdOf, priceOf, tokenOf } from './tokenOf'
+import { priceOf } from './payment'
+import { assertOrder, assetIdOf, tokenOf } from './tokenOf'
 
 /** Puts an asset in the wallet on sale. Spec 4. */
-export const sell: MoneyAction = {
+export const sell: ChainAction = {
   kind: 'sell',
   prepare: async (entry) => {
     const price = unitsToCoin(priceOf(entry), PRICE_COIN)

@@ -1,12 +1,13 @@
 import { toAppError } from '../../errors'
 import { type FlowStage, flow } from '../../state/journal'
 
-/** Shows how far the action on the sheet has come. */
-export function enterStage(stage: FlowStage, entryId = flow.value?.entryId ?? null): void {
-  if (flow.value) flow.value = { ...flow.value, stage, entryId, error: null }
+/** Shows how far an entry has come, if the sheet is open on it. */
+export function enterStage(entryId: string, stage: FlowStage): void {
+  if (flow.value?.entryId === entryId) flow.value = { ...flow.value, stage, error: null }
 }
 
-/** Shows why the action on the sheet ended. */
-export function failFlow(cause: unknown): void {
-  if (flow.value) flow.value = { ...flow.value, stage: 'failed', error: toAppError(cause) }
+/** Shows why an action ended, if the sheet is open on its entry; without one it is the action on the sheet. */
+export function failFlow(cause: unknown, entryId = flow.value?.entryId ?? null): void {
+  if (flow.value && flow.value.entryId === entryId)
+    flow.value = { ...flow.value, stage: 'failed', error: toAppError(cause) }
 }

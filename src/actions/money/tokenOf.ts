@@ -1,14 +1,17 @@
 import { type Asset, collectionOf } from '../../domain/asset'
+import { PRICE_COIN } from '../../domain/coin'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError } from '../../errors'
+import { assertSamePrice, priceOf } from './payment'
 
-/** What every action on an asset writes down of it. */
+/** What every action on an asset writes down of it. @throws {AppError} confirming while it has no token */
 export function assetPayload(asset: Asset): Record<string, string> {
   if (asset.tokenId === null) throw new AppError('confirming')
   return {
     assetId: asset.id,
     collection: collectionOf(asset.kind),
     tokenId: String(asset.tokenId),
+    name: asset.name,
   }
 }
 
@@ -20,19 +23,12 @@ export function tokenOf({ id, payload }: JournalEntry) {
 
 export const assetIdOf = ({ payload }: JournalEntry): string => payload.assetId ?? ''
 
-/** In the price coin's smallest unit */
-export const priceOf = ({ payload }: JournalEntry): bigint => BigInt(payload.price ?? '')
-
 /**
  * Holds what the provider prepared to what the player agreed to.
  * @throws {AppError} priceMoved, contractMismatch
  */
-export function assertOrder({ order, payload }: JournalEntry): void {
+export function assertOrder(entry: JournalEntry): void {
+  const { order, payload } = entry
   if (order?.tokenId !== payload.tokenId) throw new AppError('contractMismatch', { what: 'token' })
-  if (payload.price !== undefined && order?.price !== payload.price) {
-    throw new AppError('priceMoved', {
-      expected: payload.price,
-      actual: order?.price ?? '',
-    })
-  }
+  if (payload.price !== undefined) assertSamePrice(priceOf(entry), BigInt(order?.price ?? 0), PRICE_COIN)
 }

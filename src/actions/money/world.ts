@@ -1,35 +1,58 @@
 import { readDone } from '../../chain/done'
 import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
-import type { World } from './advance'
-import { moneyActionOf } from './moneyActions'
+import { AppError } from '../../errors'
+import { user } from '../../state/session'
+import { requestAccount } from '../../wallet/account'
+import { readChain } from '../../wallet/chainId'
+import { ask, prepareSend } from '../../wallet/send'
+import { requireWallet } from '../wallet'
+import { allow } from './allow'
+import type { TapWorld } from './drive'
+import { write } from './journalOfPage'
+import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
 import { reader } from './reader'
+import { enterStage } from './stage'
 
 /** The world as the doors show it. */
-export const world: World = {
-  now: Date.now,
+export const world: Omit<TapWorld, 'kick'> = {
+  runs: new Map(),
+  now: () => Date.now(),
   confirmations: config.confirmations,
   readHead: async () => Number(await readBlockNumber(reader)),
-  readDone: async (entry) => {
-    const contract = moneyActionOf(entry.kind).contract(entry)
-    return Number(
-      await readDone(reader, {
-        contract,
-        sender: entry.account,
-        ref: entry.id,
-      }),
-    )
+  readDone: async ({ id, kind, account, ...entry }) => {
+    const contract = chainActionOf(kind).contract({ id, kind, account, ...entry })
+    return Number(await readDone(reader, { contract, sender: account, ref: id }))
   },
   readReceipt: async (hash) => {
     const receipt = await readReceipt(reader, hash)
-    return (
-      receipt && {
-        block: Number(receipt.blockNumber),
-        succeeded: receipt.succeeded,
-      }
-    )
+    return receipt && { block: Number(receipt.blockNumber), succeeded: receipt.succeeded }
   },
   readNonceOf: async (hash) => (await readTransaction(reader, hash))?.nonce ?? null,
   readNonce: (account) => readNonce(reader, account),
-  confirm: (entry) => moneyActionOf(entry.kind).confirm(entry),
+  confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
+  write,
+  isOwn: (entry) => {
+    const player = user.value
+    return entry.userid === player?.userid && entry.account === player.address && entry.chainId === config.chainId
+  },
+  hasChainStep: (entry) => hasChainStep(moneyActionOf(entry.kind)),
+  link: async (entry) => {
+    const wallet = await requireWallet()
+    const account = await requestAccount(wallet)
+    if (account !== entry.account) throw new AppError('accountAbnormal', { account })
+    if ((await readChain(wallet)) !== entry.chainId) throw new AppError('wrongChain')
+  },
+  prepare: async (entry) => (await moneyActionOf(entry.kind).prepare?.(entry)) ?? {},
+  check: async (entry) => chainActionOf(entry.kind).check?.(entry, reader),
+  allow: async (entry, isWanted) => {
+    const allowance = chainActionOf(entry.kind).allowance?.(entry)
+    if (allowance) await allow(allowance, entry, { wallet: await requireWallet(), isWanted })
+  },
+  prepareSend: async (entry) => {
+    const call = chainActionOf(entry.kind).call(entry)
+    const checked = await prepareSend(await requireWallet(), reader, { ...call, from: entry.account })
+    return () => ask(checked)
+  },
+  show: ({ id }, stage) => enterStage(id, stage),
 }

@@ -1,0 +1,16 @@
+import { type JournalEntry, STEP } from '../../domain/journal'
+import { afterMoney } from './afterMoney'
+import { drive } from './drive'
+import { kick } from './resume'
+import { failFlow } from './stage'
+import { world } from './world'
+
+/** Runs an entry from a player's tap. The outcome is left in `flow` and in the journal; never throws. */
+export async function runEntry(entry: JournalEntry): Promise<void> {
+  try {
+    const end = await drive(entry, { ...world, kick })
+    if (end.step === STEP.done) afterMoney(end)
+  } catch (cause) {
+    failFlow(cause, entry.id)
+  }
+}
