@@ -15,7 +15,7 @@ import { Toasts } from './Toasts'
 
 const Drawer = lazyPart(() => import('./Drawer'), ['market', 'asset'])
 const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
-const TrayButton = lazyPart(() => import('./money/TrayButton'), ['money'])
+const Tray = lazyPart(() => import('./Tray'), ['money'])
 
 /** What lies over the page: bottom bar, messages, menu, dialogs, the money sheet and the tray. */
 export function Overlays({ path }: { path: string }) {
@@ -28,7 +28,7 @@ export function Overlays({ path }: { path: string }) {
   return (
     <>
       <Toasts />
-      {isLoggedIn.value && openEntries.value.length > 0 && <TrayButton />}
+      {isLoggedIn.value && openEntries.value.length > 0 && <Tray />}
       {isLoggedIn.value && (
         <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
       )}
