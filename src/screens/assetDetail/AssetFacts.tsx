@@ -4,9 +4,9 @@ import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Address } from '../../ui/Address'
 import { amountText } from '../../ui/amountText'
+import { campWord, professionWord, skillWord, statusWord } from '../../ui/assetWords'
 import { Facts } from '../../ui/Facts'
 import { Panel } from '../../ui/Panel'
-import { campWord, professionWord, skillWord, statusWord } from './words'
 
 /** Everything about the asset that is one value. Spec 3. */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {

@@ -2,6 +2,7 @@ import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
+import { elementWord, statusWord } from '../../ui/assetWords'
 import { Badge } from '../../ui/Badge'
 import { Grade } from '../../ui/Grade'
 import { gradeBand } from '../../ui/gradeBand'
@@ -10,7 +11,6 @@ import { Price } from '../../ui/Price'
 import { pictureOf } from '../../ui/pictureOf'
 import { Stars } from '../../ui/Stars'
 import { head } from './AssetDetail.style'
-import { elementWord, statusWord } from './words'
 
 const SIZE = 384
 

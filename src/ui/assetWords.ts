@@ -1,5 +1,5 @@
-import type { Asset } from '../../domain/asset'
-import { t } from '../../i18n'
+import type { Asset } from '../domain/asset'
+import { t } from '../i18n'
 
 type Camp = 1 | 2 | 3 | 4 | 5
 type Profession = 2 | 3 | 4 | 5

@@ -1,0 +1,62 @@
+import type { Asset } from '../domain/asset'
+import { PRICE_COIN } from '../domain/coin'
+import { t } from '../i18n'
+import { AssetTile } from './AssetTile'
+import { amountText } from './amountText'
+import { elementWord, professionWord, statusWord } from './assetWords'
+import { Badge } from './Badge'
+import { gradeBand } from './gradeBand'
+import { pictureOf } from './pictureOf'
+
+/** Digits after the point on a tile; the asset's own page has them all. */
+const TILE_FRACTION = 4
+
+/** The page of an asset; the kinds with a path of their own are reached by it. Spec 2. */
+export function assetPath({ kind, id, indexId }: Asset): string {
+  if (kind === 'dragon') return `/dragonDetail?id=${encodeURIComponent(id)}`
+  if (kind === 'hero') return `/cardDetail?id=${encodeURIComponent(id)}`
+  return `/gun/${kind}/${encodeURIComponent(indexId)}`
+}
+
+/** "Hero · War god · Mage"; equipment, pets and stones have no profession that a player would look for. */
+function wordsOf(asset: Asset): string {
+  const words = [t(`asset.kind_${asset.kind}`), elementWord(asset)]
+  if (asset.kind === 'hero') words.push(professionWord(asset))
+  return words.join(' · ')
+}
+
+/** An auction is told on the market; one's own assets tell their state too. */
+function Status({ asset, own }: AssetCardProps) {
+  if (asset.market === 'auction') return <Badge tone="gold">{t('asset.market_auction')}</Badge>
+  return own && asset.status ? <Badge>{statusWord(asset)}</Badge> : null
+}
+
+export interface AssetCardProps {
+  asset: Asset
+  /** It is the player's own: its state matters more than that it is on offer. */
+  own?: boolean
+}
+
+/** An asset in a list, in the reader's words. */
+export function AssetCard({ asset, own }: AssetCardProps) {
+  const { picture, fallback } = pictureOf(asset)
+  const band = gradeBand(asset.grade)
+  return (
+    <AssetTile
+      href={assetPath(asset)}
+      picture={picture}
+      fallback={fallback}
+      name={asset.name}
+      words={wordsOf(asset)}
+      band={band}
+      grade={t(`asset.band${band}`, { grade: asset.grade })}
+      stars={asset.star}
+      starsLabel={t('asset.stars', { count: asset.star })}
+      price={
+        asset.price === null ? null : { amount: amountText(asset.price, PRICE_COIN, TILE_FRACTION), coin: PRICE_COIN }
+      }
+      noPrice={t('asset.notForSale')}
+      status={<Status asset={asset} own={own} />}
+    />
+  )
+}
