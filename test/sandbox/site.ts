@@ -17,7 +17,7 @@ const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
 
@@ -35,6 +35,7 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
       return context.body(walletScript)
     })
   }
+  site.all('/sandbox/*', (context) => context.json({ error: 'there is no such control' }, 404))
   site.on(['GET', 'HEAD'], '/*', async (context) => {
     const found = await readSiteFile(dist, context.req.path)
     if (!found) return context.text('Not found', 404)

@@ -9,9 +9,12 @@ import { seedWorld } from '../api/seed/seedWorld'
 import { startProvider } from '../api/startProvider'
 import { type SandboxChain, startChain } from '../chain/startChain'
 import { serveSite } from '../site'
+import { addControls } from './controls'
+import { createFaults, type Faults } from './faults'
 import { listen } from './listen'
 import { prepareReset } from './reset'
 import { rpcProxy } from './rpcProxy'
+import { strikeFaults } from './strike'
 
 export interface WorldOptions {
   /** Preferred port of the site; the next free one is taken if it is in use. */
@@ -35,6 +38,7 @@ export interface World {
   port: number
   chain: SandboxChain
   provider: Provider
+  faults: Faults
   /** Everything the server answers, without the network. */
   app: Hono
   /** Back to the seed. */
@@ -60,8 +64,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const { reset } = await prepareReset(provider)
     const walletScript = options.walletScript === undefined ? await buildWallet() : options.walletScript
     const app = new Hono()
+    const faults = createFaults()
+    strikeFaults(app, faults)
     app.route('/', createApi(provider))
     rpcProxy(app, chain.rpcUrl)
+    addControls(app, { provider, faults, reset })
     app.route('/', serveSite({ dist, walletScript }))
     const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
     const url = `http://localhost:${listening.port}`
@@ -77,7 +84,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       await chain.stop()
       provider.db.close()
     }
-    return { url, port: listening.port, chain, provider, app, reset, stop }
+    return { url, port: listening.port, chain, provider, faults, app, reset, stop }
   } catch (cause) {
     await chain.stop()
     throw cause

@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import { sandboxPage } from './page/page'
+import { giveControls } from './routes/give'
+import { providerControls } from './routes/provider'
+import { type WorldControls, worldControls } from './routes/world'
+
+/** Everything under /sandbox that is not the chain's node or the wallet. */
+export function addControls(app: Hono, controls: WorldControls): void {
+  worldControls(app, controls)
+  providerControls(app, controls.provider)
+  giveControls(app, controls.provider)
+  sandboxPage(app, controls.provider)
+}

@@ -1,0 +1,119 @@
+import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Provider } from '../../api/provider'
+import { accountOf, PEOPLE } from '../../people'
+import { FAULT_KINDS } from '../faults'
+import { form, options } from './form'
+import { PAGE_SCRIPT } from './script'
+import { PAGE_STYLE } from './style'
+
+const PEOPLE_OPTIONS = options(PEOPLE.map(({ name }) => name))
+
+/** A page for people to press the controls. */
+export function sandboxPage(app: Hono, provider: Provider): void {
+  app.get('/sandbox', async (context) => {
+    const block = await provider.chain.blockNumber()
+    const time = new Date(provider.clock.now() * 1000).toISOString().replace('T', ' ').slice(0, 19)
+    return context.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Sandbox</title>
+          <style>
+            ${raw(PAGE_STYLE)}
+          </style>
+        </head>
+        <body>
+          <h1>Sandbox</h1>
+          <p>Block ${String(block)}, ${time} UTC. <a href="/">The site</a> · <a href="/sandbox/api">Its API</a></p>
+          <main>${sections().map((section) => raw(section))}</main>
+          <section><h2>People</h2>${peopleTable()}</section>
+          <section><h2>Answer</h2><pre id="answer" role="status">Nothing was asked yet.</pre></section>
+          <script>
+            ${raw(PAGE_SCRIPT)}
+          </script>
+        </body>
+      </html>`)
+  })
+}
+
+function sections(): string[] {
+  return [
+    form('Time forward', '/sandbox/time', '<label>Seconds <input name="seconds" type="number" value="86400"></label>'),
+    form('Hold blocks', '/sandbox/blocks', '<input type="hidden" name="hold" value="true" data-is="flag">'),
+    form('Let blocks come', '/sandbox/blocks', '<input type="hidden" name="resume" value="true" data-is="flag">'),
+    form('Mine', '/sandbox/blocks', '<label>Blocks <input name="mine" type="number" value="1"></label>'),
+    form('Codes sent', '/sandbox/codes', '', 'get'),
+    form('Back to the seed', '/sandbox/reset', ''),
+    form(
+      'Game online',
+      '/sandbox/online',
+      `<label>Who <select name="userid">${PEOPLE_OPTIONS}</select></label>
+       <label>Online <select name="on" data-is="flag">${options(['true', 'false'])}</select></label>`,
+    ),
+    form('Withdrawals', '/sandbox/withdrawals', '', 'get'),
+    form(
+      'Review a withdrawal',
+      '/sandbox/withdrawals',
+      `<label>Id <input name="id" type="number" value="1"></label>
+       <label>Do <select name="action">${options(['approve', 'reject'])}</select></label>`,
+    ),
+    form(
+      'Give an asset',
+      '/sandbox/give',
+      `<label>Whom <select name="userid">${PEOPLE_OPTIONS}</select></label>
+       <label>Kind <select name="kind">${options(['hero', 'equip', 'pet', 'lingshi', 'dragon'])}</select></label>
+       <label>Place <select name="place">${options(['wallet', 'game', 'contract'])}</select></label>
+       <label>Price <input name="price" placeholder="none"></label>`,
+    ),
+    form(
+      'Give coins',
+      '/sandbox/give/coins',
+      `<label>Whom <select name="userid">${PEOPLE_OPTIONS}</select></label>
+       <label>Coin <select name="coin">${options(['MDS', 'MDV', 'HFH', 'ENFT', 'USDT', 'BNB'])}</select></label>
+       <label>Amount <input name="amount" value="100"></label>
+       <label>Place <select name="place">${options(['wallet', 'game'])}</select></label>`,
+    ),
+    form(
+      'Add a fault',
+      '/sandbox/faults',
+      `<label>Kind <select name="kind">${options(FAULT_KINDS)}</select></label>
+       <label>Path <input name="path" value="/api/*"></label>
+       <label>From call <input name="nth" type="number" value="1"></label>
+       <label>Times <input name="times" type="number" value="1"></label>
+       <label>Status <input name="status" type="number" value="500"></label>
+       <label>Delay, ms <input name="delayMs" type="number" value="1000"></label>`,
+    ),
+    form('Faults', '/sandbox/faults', '', 'get'),
+    form('Clear faults', '/sandbox/faults/clear', ''),
+    form('Ledger', '/sandbox/ledger', '<label>Key <input name="key" placeholder="all"></label>', 'get'),
+    form('Provider against chain', '/sandbox/check', '', 'get'),
+  ]
+}
+
+function peopleTable() {
+  const rows = PEOPLE.map(
+    (person) => html`<tr>
+      <td>${person.nickname}</td>
+      <td>${person.mobile === null ? (person.email ?? '') : `+${person.area} ${person.mobile}`}</td>
+      <td>${person.password ?? ''}</td>
+      <td>${person.fundPassword ?? ''}</td>
+      <td><code>${accountOf(person).address}</code></td>
+    </tr>`,
+  )
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Name</th>
+        <th>Login</th>
+        <th>Password</th>
+        <th>Fund password</th>
+        <th>Wallet</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Fault, Faults } from './faults'
+import { RPC_PATH } from './rpcProxy'
+
+type Struck = Context<{ Bindings: Partial<HttpBindings> }>
+
+const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
+const GARBAGE = '{"code":200,"msg":"","data":{"items":[{'
+/** Tells the adapter that the response was dealt with past it. */
+const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+
+/** Lets the faults strike the API, the chain's node and the site; the sandbox's other controls always work. */
+export function strikeFaults(app: Hono, faults: Faults): void {
+  const strike: MiddlewareHandler = async (context, next) => {
+    const { method, path } = context.req
+    if (path.startsWith('/sandbox') && path !== RPC_PATH) return next()
+    const fault = faults.strike(method, path, path === RPC_PATH ? await rpcMethods(context) : [])
+    if (!fault) return next()
+    const replaced = await apply(context as Struck, fault, next)
+    if (replaced) context.res = replaced
+    return undefined
+  }
+  app.use('*', strike)
+}
+
+/** The methods that a JSON-RPC request names, one or a batch of them. */
+async function rpcMethods(context: Context): Promise<string[]> {
+  const text = await context.req.text()
+  return [...text.matchAll(/"method"\s*:\s*"(\w+)"/g)].map(([, method]) => method ?? '')
+}
+
+/** What answers instead; null: what the app answered stays. */
+async function apply(context: Struck, fault: Fault, next: () => Promise<void>): Promise<Response | null> {
+  switch (fault.kind) {
+    case 'delay':
+      await wait(fault.delayMs)
+      await next()
+      return null
+    case 'status':
+      return context.text('', fault.status as 500)
+    case 'dropBefore':
+      return drop(context)
+    case 'dropAfter':
+      await next()
+      return drop(context)
+    case 'hang':
+      return new Promise(() => undefined)
+    case 'html':
+      return context.html(HTML)
+    case 'empty':
+      return context.body(null, 204)
+    case 'garbage':
+      return new Response(GARBAGE, { headers: { 'content-type': 'application/json' } })
+    case 'truncate':
+      await next()
+      return truncate(context)
+    case 'drip':
+      await next()
+      return drip(context, fault.delayMs)
+    case 'envelope':
+      return context.json({ code: fault.status, msg: `Fault ${fault.id}`, data: null })
+    case 'envelope401':
+      return context.json({ code: 401, msg: 'Please log in first', data: null })
+    case 'notYet':
+      return context.json({ code: 425, msg: 'Not on the chain yet', data: null })
+  }
+}
+
+function drop(context: Struck): Response {
+  context.env?.outgoing?.destroy()
+  return alreadySent()
+}
+
+/** Half of the body under the length of the whole, then the connection is gone. */
+async function truncate(context: Struck): Promise<Response> {
+  const { outgoing } = context.env
+  const body = Buffer.from(await context.res.arrayBuffer())
+  outgoing?.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+  outgoing?.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy())
+  return alreadySent()
+}
+
+async function drip(context: Struck, delayMs: number): Promise<Response> {
+  const body = new Uint8Array(await context.res.arrayBuffer())
+  let sent = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      if (sent >= body.length) return controller.close()
+      await wait(delayMs)
+      controller.enqueue(body.slice(sent, ++sent))
+    },
+  })
+  return new Response(stream, { status: context.res.status, headers: { 'content-type': 'application/json' } })
+}
