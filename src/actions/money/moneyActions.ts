@@ -1,24 +1,49 @@
 import type { MoneyKind } from '../../domain/journal'
 import { AppError } from '../../errors'
+import { activateAccount } from './activateAccount'
+import { activateAsset } from './activateAsset'
+import { auctionStart } from './auctionStart'
+import { auctionWithdraw } from './auctionWithdraw'
+import { bid } from './bid'
 import { buy } from './buy'
 import { cancel } from './cancel'
+import { claim } from './claim'
+import { deposit } from './deposit'
+import { hatch } from './hatch'
+import { mint } from './mint'
 import type { ChainAction, MoneyAction } from './moneyAction'
+import { priceChange } from './priceChange'
 import { sell } from './sell'
+import { takeOff } from './takeOff'
+import { topUp } from './topUp'
 
-const ACTIONS: Partial<Record<MoneyKind, MoneyAction>> = { sell, cancel, buy }
-
-/** @throws {AppError} notOpen for a kind this version does not know */
-export function moneyActionOf(kind: MoneyKind): MoneyAction {
-  const action = ACTIONS[kind]
-  if (!action) throw new AppError('notOpen')
-  return action
+const ACTIONS: Record<MoneyKind, MoneyAction> = {
+  sell,
+  cancel,
+  buy,
+  deposit,
+  claim,
+  mint,
+  hatch,
+  auctionStart,
+  bid,
+  priceChange,
+  takeOff,
+  auctionWithdraw,
+  activateAccount,
+  activateAsset,
+  topUp,
 }
 
+/** How an action of this kind runs. */
+export const moneyActionOf = (kind: MoneyKind): MoneyAction => ACTIONS[kind]
+
+/** Whether it is more than a request to the provider. */
 export const hasChainStep = (action: MoneyAction): action is ChainAction => 'call' in action
 
-/** @throws {AppError} notOpen for a kind without a chain step */
+/** @throws {AppError} notPossible for a kind without a chain step */
 export function chainActionOf(kind: MoneyKind): ChainAction {
   const action = moneyActionOf(kind)
-  if (!hasChainStep(action)) throw new AppError('notOpen')
+  if (!hasChainStep(action)) throw new AppError('notPossible')
   return action
 }

@@ -1,7 +1,9 @@
+import { readOwner } from '../../chain/collection'
 import { type Asset, collectionOf } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError } from '../../errors'
+import type { Reader } from '../../wallet/provider'
 import { assertSamePrice, priceOf } from './payment'
 
 /** What every action on an asset writes down of it. @throws {AppError} confirming while it has no token */
@@ -31,4 +33,9 @@ export function assertOrder(entry: JournalEntry): void {
   const { order, payload } = entry
   if (order?.tokenId !== payload.tokenId) throw new AppError('contractMismatch', { what: 'token' })
   if (payload.price !== undefined) assertSamePrice(priceOf(entry), BigInt(order?.price ?? 0), PRICE_COIN)
+}
+
+/** The account holds the token, by the chain's word. @throws {AppError} notYours */
+export async function assertHolds(entry: JournalEntry, reader: Reader): Promise<void> {
+  if ((await readOwner(reader, tokenOf(entry))) !== entry.account) throw new AppError('notYours')
 }

@@ -1,0 +1,13 @@
+import type { Asset } from '../domain/asset'
+import { beginMoney } from './money/begin'
+import { assetPayload } from './money/tokenOf'
+
+export interface ActivationChoice {
+  coin: 'MDV' | 'HFH'
+  /** What the player saw, in the coin's smallest unit. */
+  price: bigint
+}
+
+/** Activates a dragon or a hero. */
+export const activateAsset = (asset: Asset, { coin, price }: ActivationChoice): Promise<void> =>
+  beginMoney('activateAsset', asset, () => ({ ...assetPayload(asset), coin, price: String(price) }))

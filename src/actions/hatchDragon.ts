@@ -1,0 +1,11 @@
+import { beginMoney } from './money/begin'
+
+export interface HatchChoice {
+  coin: 'BNB' | 'MDS'
+  /** What the player saw, in the coin's smallest unit. */
+  price: bigint
+}
+
+/** Mints a small dragon and has it hatched. */
+export const hatchDragon = ({ coin, price }: HatchChoice): Promise<void> =>
+  beginMoney('hatch', null, () => ({ kind: 'dragon', coin, price: String(price) }))

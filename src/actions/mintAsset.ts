@@ -1,0 +1,13 @@
+import type { AssetKind } from '../domain/asset'
+import { beginMoney } from './money/begin'
+
+export interface MintChoice {
+  kind: Exclude<AssetKind, 'dragon'>
+  coin: 'BNB' | 'MDS'
+  /** What the player saw, in the coin's smallest unit. */
+  price: bigint
+}
+
+/** Mints a card of one kind. */
+export const mintAsset = ({ kind, coin, price }: MintChoice): Promise<void> =>
+  beginMoney('mint', null, () => ({ kind, coin, price: String(price) }))

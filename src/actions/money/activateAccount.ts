@@ -1,0 +1,24 @@
+import { confirmAccountActivation } from '../../api/activation'
+import { encodeActivateAccount, isAccountActivated, readAccountPrice } from '../../chain/activation'
+import { AppError } from '../../errors'
+import { api } from '../services'
+import type { ChainAction } from './moneyAction'
+import { assertCanPay, assertSamePrice, coinAllowance, coinOf, priceOf } from './payment'
+
+/** Activates the player's account for one MDV. Spec 4, 9. */
+export const activateAccount: ChainAction = {
+  kind: 'activateAccount',
+  check: async (entry, reader) => {
+    const [price, isActivated] = await Promise.all([
+      readAccountPrice(reader),
+      isAccountActivated(reader, entry.account),
+      assertCanPay(entry, reader, 'topUpFirst'),
+    ])
+    if (isActivated) throw new AppError('notPossible')
+    assertSamePrice(priceOf(entry), price, coinOf(entry))
+  },
+  allowance: (entry) => coinAllowance(entry, 'activation'),
+  contract: () => 'activation',
+  call: (entry) => encodeActivateAccount({ ref: entry.id }),
+  confirm: (entry) => confirmAccountActivation(api, { hash: entry.hash }, { key: entry.id }),
+}

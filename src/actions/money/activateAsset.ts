@@ -1,0 +1,29 @@
+import { confirmActivationHfh, confirmActivationMdv } from '../../api/activation'
+import { encodeActivateAsset, isAssetActivated, readAssetPrice } from '../../chain/activation'
+import { AppError } from '../../errors'
+import { api } from '../services'
+import type { ChainAction } from './moneyAction'
+import { assertCanPay, assertSamePrice, coinAllowance, priceOf, tokenCoinOf } from './payment'
+import { assetIdOf, tokenOf } from './tokenOf'
+
+/** Activates a dragon or a hero for MDV or HFH. Spec 4. */
+export const activateAsset: ChainAction = {
+  kind: 'activateAsset',
+  check: async (entry, reader) => {
+    const coin = tokenCoinOf(entry)
+    const [price, isActivated] = await Promise.all([
+      readAssetPrice(reader, coin),
+      isAssetActivated(reader, tokenOf(entry)),
+      assertCanPay(entry, reader),
+    ])
+    if (isActivated || price === 0n) throw new AppError('notPossible')
+    assertSamePrice(priceOf(entry), price, coin)
+  },
+  allowance: (entry) => coinAllowance(entry, 'activation'),
+  contract: () => 'activation',
+  call: (entry) => encodeActivateAsset({ ...tokenOf(entry), coin: tokenCoinOf(entry), price: priceOf(entry) }),
+  confirm: (entry) => {
+    const confirm = tokenCoinOf(entry) === 'HFH' ? confirmActivationHfh : confirmActivationMdv
+    return confirm(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id })
+  },
+}

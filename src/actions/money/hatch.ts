@@ -1,0 +1,15 @@
+import { confirmHatch } from '../../api/mint'
+import { api } from '../services'
+import { checkMint, mintCall, mintCoinOf, mintContractOf } from './minting'
+import type { ChainAction } from './moneyAction'
+import { coinAllowance } from './payment'
+
+/** Mints a small dragon, which the provider hatches. Spec 4. */
+export const hatch: ChainAction = {
+  kind: 'hatch',
+  check: checkMint,
+  allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
+  contract: mintContractOf,
+  call: mintCall,
+  confirm: (entry) => confirmHatch(api, { coin: mintCoinOf(entry), hash: entry.hash }, { key: entry.id }),
+}

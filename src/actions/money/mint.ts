@@ -1,0 +1,29 @@
+import { coinToUnits } from '../../api/amounts'
+import { confirmMint, prepareMint } from '../../api/mint'
+import { AppError } from '../../errors'
+import { api } from '../services'
+import { checkMint, mintCall, mintCoinOf, mintContractOf, mintedKindOf } from './minting'
+import type { ChainAction } from './moneyAction'
+import { assertSamePrice, coinAllowance, priceOf } from './payment'
+
+/** Mints a card for BNB or MDS. Spec 4. */
+export const mint: ChainAction = {
+  kind: 'mint',
+  prepare: async (entry) => {
+    const [kind, coin] = [mintedKindOf(entry), mintCoinOf(entry)]
+    const wire = await prepareMint(api, { kind, coin }, { key: entry.id })
+    return { id: wire.id, kind: wire.kind, coin: wire.coin, price: String(coinToUnits(wire.price, wire.coin)) }
+  },
+  check: async (entry, reader) => {
+    const { order, payload } = entry
+    if (order?.kind !== payload.kind || order?.coin !== payload.coin) {
+      throw new AppError('contractMismatch', { what: 'order' })
+    }
+    assertSamePrice(priceOf(entry), BigInt(order?.price ?? 0), mintCoinOf(entry))
+    await checkMint(entry, reader)
+  },
+  allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
+  contract: mintContractOf,
+  call: mintCall,
+  confirm: (entry) => confirmMint(api, { id: entry.order?.id ?? '', hash: entry.hash }, { key: entry.id }),
+}
