@@ -1,0 +1,19 @@
+import { MARKET_TABS, type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+import { NavTabs } from '../../ui/NavTabs'
+import { marketPath } from './marketPath'
+
+/** The kinds on offer, each an address of its own. The order stays; the other filters differ by kind. */
+export function MarketTabs({ filters }: { filters: MarketFilters }) {
+  const fresh = { ...toMarketFilters(''), sort: filters.sort }
+  return (
+    <NavTabs
+      label={t('market.kinds')}
+      items={MARKET_TABS.map((tab) => ({
+        href: marketPath({ ...fresh, tab }),
+        text: t(`market.tab_${tab}`),
+        current: tab === filters.tab,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'preact/hooks'
+import type { AppError } from '../errors'
+import { loadTexts, locale, t } from '../i18n'
+import { ErrorState } from './ErrorState'
+
+export type LoadErrorProps = {
+  title: string
+  error: AppError
+  onRetry: () => void
+  busy?: boolean
+}
+
+/** Something could not be read, and why. The table of all errors is fetched only now: most visits never need it. */
+export function LoadError({ title, error: { key, params }, onRetry, busy }: LoadErrorProps) {
+  useEffect(() => {
+    void loadTexts(locale.value, ['error']).catch(Boolean)
+  }, [])
+  const name = `error.${key}` as const
+  const sentence = t(name, params)
+  return (
+    <ErrorState
+      title={title}
+      // Where even the table cannot be fetched the title has to do.
+      text={sentence === name ? undefined : sentence}
+      onRetry={onRetry}
+      retryText={t('common.retry')}
+      busy={busy}
+    />
+  )
+}
