@@ -1,0 +1,49 @@
+import type { Asset } from '../../../domain/asset'
+import { PRICE_COIN } from '../../../domain/coin'
+import { t } from '../../../i18n'
+import { bandColour } from '../../../ui/Grade'
+import { gradeBand } from '../../../ui/gradeBand'
+import { Picture } from '../../../ui/Picture'
+import { Price } from '../../../ui/Price'
+import { Stars } from '../../../ui/Stars'
+import { amountText } from './amountText'
+import { assetHead } from './MoneySheet.style'
+import { pictureOf } from './pictureOf'
+
+export interface AssetHeadProps {
+  asset: Asset
+  /** In the price coin's smallest unit; while it runs it stands instead of the rarity. */
+  price?: bigint | null
+  small?: boolean
+}
+
+/** What the action is about: picture, name, then kind, grade and stars, or its price while it runs. */
+export function AssetHead({ asset, price = null, small }: AssetHeadProps) {
+  const { name, grade } = asset
+  return (
+    <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small}>
+      <Picture {...pictureOf(asset)} alt="" width={72} height={96} />
+      <div>
+        <h3>{name}</h3>
+        {small && price !== null ? (
+          <p>
+            <Price amount={amountText(price)} coin={PRICE_COIN} />
+          </p>
+        ) : (
+          <Rarity asset={asset} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Rarity({ asset: { kind, grade, star, tokenId } }: { asset: Asset }) {
+  return (
+    <p>
+      <span>{t(`asset.kind_${kind}`)}</span>
+      <span>{t(`asset.band${gradeBand(grade)}`, { grade })}</span>
+      <Stars count={star} label={t('asset.stars', { count: star })} size={13} />
+      {tokenId !== null && <span>{t('money.number', { number: String(tokenId) })}</span>}
+    </p>
+  )
+}

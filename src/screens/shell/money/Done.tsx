@@ -1,0 +1,63 @@
+import { closeFlow } from '../../../actions/closeFlow'
+import { saleSplit } from '../../../domain/bid'
+import { PRICE_COIN } from '../../../domain/coin'
+import { t } from '../../../i18n'
+import { fees } from '../../../state/assets'
+import type { Flow } from '../../../state/journal'
+import { Button } from '../../../ui/Button'
+import { type Fact, Facts } from '../../../ui/Facts'
+import { Icon } from '../../../ui/Icon'
+import { checkIcon } from '../../../ui/icons/check'
+import { LinkButton } from '../../../ui/LinkButton'
+import { Price } from '../../../ui/Price'
+import { amountText } from './amountText'
+import { DonePicture } from './DonePicture'
+import { ExplorerLink } from './ExplorerLink'
+import { doneBox, stageBox } from './MoneySheet.style'
+import type { RunProps } from './run/Run'
+import { useFocusOnce } from './useFocusOnce'
+
+/** What really happened, in figures. */
+function figuresOf({ kind, price }: Flow): Fact[] {
+  if (price === null) return []
+  const amount = (units: bigint) => <Price amount={amountText(units)} coin={PRICE_COIN} />
+  if (kind === 'buy') return [{ label: t('money.paid'), value: amount(price) }]
+  if (kind !== 'sell') return []
+  const bps = fees.value.data?.saleFeeBps
+  return [
+    { label: t('money.listedAt'), value: amount(price) },
+    ...(bps === undefined ? [] : [{ label: t('money.youReceiveLater'), value: amount(saleSplit(price, bps).seller) }]),
+  ]
+}
+
+/** The end of an action that went well. */
+export function Done({ flow, entry }: RunProps) {
+  const box = useFocusOnce<HTMLDivElement>()
+  const { kind, asset } = flow
+  const figures = figuresOf(flow)
+  return (
+    <div ref={box} class={stageBox} tabIndex={-1}>
+      <div class={doneBox} role="status">
+        {asset ? (
+          <DonePicture asset={asset} />
+        ) : (
+          <i aria-hidden="true">
+            <Icon path={checkIcon} size={32} />
+          </i>
+        )}
+        {asset && <h3>{asset.name}</h3>}
+        <p>{t(`money.finished_${kind}`)}</p>
+      </div>
+      {figures.length > 0 && <Facts items={figures} />}
+      <ExplorerLink hash={entry?.hash} />
+      <footer>
+        <LinkButton href="/accountAccount" onClick={closeFlow}>
+          {t('money.toAssets')}
+        </LinkButton>
+        <Button kind="primary" onClick={closeFlow}>
+          {t('money.done')}
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Asset } from '../../../domain/asset'
+import { bandColour } from '../../../ui/Grade'
+import { gradeBand } from '../../../ui/gradeBand'
+import { Icon } from '../../../ui/Icon'
+import { checkIcon } from '../../../ui/icons/check'
+import { Picture } from '../../../ui/Picture'
+import { pictureOf } from './pictureOf'
+
+/** The asset in the light of its band, with a tick on it. */
+export function DonePicture({ asset }: { asset: Asset }) {
+  return (
+    <div class={bandColour} data-band={gradeBand(asset.grade)}>
+      <Picture {...pictureOf(asset)} alt="" width={120} height={160} />
+      <i aria-hidden="true">
+        <Icon path={checkIcon} size={24} />
+      </i>
+    </div>
+  )
+}

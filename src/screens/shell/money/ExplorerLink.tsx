@@ -1,0 +1,19 @@
+import { t } from '../../../i18n'
+import { Icon } from '../../../ui/Icon'
+import { externalIcon } from '../../../ui/icons/external'
+import { explorerHref } from './explorerHref'
+import { smallPrint } from './MoneySheet.style'
+
+/** Where to see the transaction; nothing without a hash or an explorer. */
+export function ExplorerLink({ hash }: { hash: string | null | undefined }) {
+  const href = explorerHref(hash)
+  if (!href) return null
+  return (
+    <p class={smallPrint}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {t('money.explorer')}
+        <Icon path={externalIcon} size={16} />
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../../errors'
+import { t } from '../../../i18n'
+import { openEntries } from '../../../state/journal'
+import { Notice } from '../../../ui/Notice'
+import { AssetHead } from './AssetHead'
+import { ExplorerLink } from './ExplorerLink'
+import { errorText } from './errorText'
+import { FailedActions } from './FailedActions'
+import { stageBox } from './MoneySheet.style'
+import type { RunProps } from './run/Run'
+import { RunSteps } from './run/RunSteps'
+import { useFocusOnce } from './useFocusOnce'
+import { wayOn } from './wayOn'
+
+/** An action that ended early: why, how far it came, that nothing was lost or what is not known, and the ways on. */
+export function Failed({ flow, entry, reached }: RunProps) {
+  const box = useFocusOnce<HTMLDivElement>()
+  const error = flow.error ?? new AppError('unexpected')
+  const way = wayOn(flow, entry, openEntries.value)
+  const isUnsure = way.is === 'look'
+  return (
+    <div ref={box} class={stageBox} tabIndex={-1}>
+      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} small />}
+      <Notice tone={isUnsure ? 'warning' : 'bad'} live>
+        {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
+        {isUnsure && entry && error.key !== 'unknownOutcome' && t('money.failed_unsure')}
+      </Notice>
+      <RunSteps flow={flow} reached={reached} />
+      <ExplorerLink hash={entry?.hash} />
+      <FailedActions flow={flow} way={way} />
+    </div>
+  )
+}

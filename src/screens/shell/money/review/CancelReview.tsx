@@ -1,0 +1,29 @@
+import { cancelSale } from '../../../../actions/cancelSale'
+import { PRICE_COIN } from '../../../../domain/coin'
+import { t } from '../../../../i18n'
+import { Facts } from '../../../../ui/Facts'
+import { Price } from '../../../../ui/Price'
+import { amountText } from '../amountText'
+import { GasNote } from './GasNote'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+
+/** Taking an asset off sale: its price now, and that it stays where it is. */
+export function CancelReview({ flow: { asset, price } }: ReviewProps) {
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={t('money.confirm_cancel')}
+      ready={asset !== null}
+      onConfirm={() => asset && cancelSale(asset)}
+    >
+      {price !== null && (
+        <Facts
+          items={[{ label: t('money.listedAt'), value: <Price amount={amountText(price)} coin={PRICE_COIN} /> }]}
+        />
+      )}
+      <p>{t('money.cancelMeans')}</p>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { PRICE_COIN } from '../../../../domain/coin'
+import { parseAmount } from '../../../../domain/parseAmount'
+import { t } from '../../../../i18n'
+import { Button } from '../../../../ui/Button'
+import { Cluster } from '../../../../ui/Cluster'
+import { amountText } from '../amountText'
+
+/** Both readings of 1.000, each written so that it has only one: some write thousands so, others a fraction. */
+export function readingsOf(typed: string): string[] {
+  const match = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(typed.trim())
+  if (!match) return []
+  const [, whole = '', digits = ''] = match
+  const fraction = digits.replace(/0+$/, '')
+  return [whole + digits, fraction ? `${whole}.${fraction.length === 3 ? `${fraction}0` : fraction}` : whole]
+}
+
+export interface DidYouMeanProps {
+  typed: string
+  decimals: number
+  onChoose: (text: string) => void
+}
+
+/** Asks which of two amounts was meant; nothing where the text has no two readings. */
+export function DidYouMean({ typed, decimals, onChoose }: DidYouMeanProps) {
+  const readings = readingsOf(typed)
+  if (readings.length === 0) return null
+  return (
+    <Cluster fill>
+      {readings.map((reading) => (
+        <Button key={reading} onClick={() => onChoose(reading)}>
+          {t('money.didYouMean', { amount: amountText(parseAmount(reading, decimals)), coin: PRICE_COIN })}
+        </Button>
+      ))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Coin } from '../../../../domain/coin'
+import { t } from '../../../../i18n'
+import { walletBalances } from '../../../../state/assets'
+import { Skeleton } from '../../../../ui/Skeleton'
+import { amountText } from '../amountText'
+
+/** What the wallet holds of a coin; a dash, never a zero, where that cannot be read. */
+export function WalletAmount({ coin }: { coin: Coin }) {
+  const { data, busy } = walletBalances.value
+  const held = data?.[coin]
+  if (held !== undefined) return <>{`${amountText(held, coin)} ${coin}`}</>
+  return busy ? <Skeleton width="6rem" /> : <span title={t('money.unknown')}>—</span>
+}

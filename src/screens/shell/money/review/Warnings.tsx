@@ -1,0 +1,24 @@
+import { switchToBsc } from '../../../../actions/switchToBsc'
+import { config } from '../../../../config'
+import { t } from '../../../../i18n'
+import { isJournalDurable } from '../../../../state/journal'
+import { stopReason } from '../../../../state/site'
+import { isWrongChain } from '../../../../state/wallet'
+import { Button } from '../../../../ui/Button'
+import { Notice } from '../../../../ui/Notice'
+
+/** What the player should know before anything is asked: payments stopped, another chain, a device that forgets. */
+export function Warnings() {
+  const chain = config.chainName
+  return (
+    <>
+      {stopReason.value && <Notice tone="bad">{t(`error.${stopReason.value}`, { what: 'coin' })}</Notice>}
+      {isWrongChain.value && (
+        <Notice tone="warning" action={<Button onClick={switchToBsc}>{t('money.switchChain', { chain })}</Button>}>
+          {t('error.wrongChain', { chain })}
+        </Notice>
+      )}
+      {!isJournalDurable.value && <Notice tone="warning">{t('money.keepOpen')}</Notice>}
+    </>
+  )
+}

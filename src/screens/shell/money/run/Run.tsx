@@ -1,0 +1,64 @@
+import { PRICE_COIN } from '../../../../domain/coin'
+import type { JournalEntry } from '../../../../domain/journal'
+import { t } from '../../../../i18n'
+import { type Flow, isJournalDurable, journal } from '../../../../state/journal'
+import { Notice } from '../../../../ui/Notice'
+import { visuallyHidden } from '../../../../ui/visuallyHidden'
+import { AssetHead } from '../AssetHead'
+import { amountText } from '../amountText'
+import { ExplorerLink } from '../ExplorerLink'
+import { smallPrint, stageBox } from '../MoneySheet.style'
+import { useFocusOnce } from '../useFocusOnce'
+import { usualMs } from '../usualMs'
+import { Elapsed } from './Elapsed'
+import { RunSteps } from './RunSteps'
+
+/** What to do or wait for at a stage. */
+function noteOf({ stage, price }: Flow): string {
+  if (stage === 'allowance' && price !== null)
+    return t('money.now_allowanceOf', { amount: amountText(price), coin: PRICE_COIN })
+  switch (stage) {
+    case 'preparing':
+    case 'allowance':
+    case 'wallet':
+    case 'chain':
+    case 'game':
+      return t(`money.now_${stage}`)
+    default:
+      return t('money.now_checking')
+  }
+}
+
+export interface RunProps {
+  flow: Flow
+  entry: JournalEntry | null
+  reached: number
+}
+
+/** An action under way: its steps, what to do now, how long it has been, where to see it. */
+export function Run({ flow, entry, reached }: RunProps) {
+  const box = useFocusOnce<HTMLDivElement>()
+  const note = noteOf(flow)
+  const isSent = flow.stage === 'chain' || flow.stage === 'game'
+  const since = entry?.askedAt || entry?.createdAt
+  return (
+    <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
+      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} small />}
+      <RunSteps flow={flow} reached={reached} note={note} />
+      <p class={visuallyHidden} role="status">
+        {note}
+      </p>
+      {since !== undefined && (
+        <p class={smallPrint}>
+          <Elapsed since={since} usual={usualMs(journal.value, flow.kind)} />
+        </p>
+      )}
+      <ExplorerLink hash={entry?.hash} />
+      {!isJournalDurable.value ? (
+        <Notice tone="warning">{t('money.keepOpen')}</Notice>
+      ) : (
+        isSent && <Notice>{t('money.closable')}</Notice>
+      )}
+    </div>
+  )
+}

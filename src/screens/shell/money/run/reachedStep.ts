@@ -1,0 +1,45 @@
+import { type JournalEntry, type MoneyKind, STEP } from '../../../../domain/journal'
+import type { Flow, FlowStage } from '../../../../state/journal'
+
+/** Steps the player sees; checking and preparing are one. */
+export type RunStep = 'prepare' | 'allowance' | 'wallet' | 'chain' | 'game'
+
+/** Kinds that pay with a coin, and so let a contract take exactly that amount first. */
+const PAYING: readonly MoneyKind[] = ['buy', 'bid', 'mint', 'hatch', 'activateAccount', 'activateAsset', 'topUp']
+
+/** The steps of an action, in their order. */
+export const stepsOf = (kind: MoneyKind): RunStep[] =>
+  PAYING.includes(kind) ? ['prepare', 'allowance', 'wallet', 'chain', 'game'] : ['prepare', 'wallet', 'chain', 'game']
+
+const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
+  checking: 'prepare',
+  preparing: 'prepare',
+  allowance: 'allowance',
+  wallet: 'wallet',
+  chain: 'chain',
+  game: 'game',
+}
+
+const STAGE_OF_ENTRY: Partial<Record<JournalEntry['step'], FlowStage>> = {
+  [STEP.asked]: 'wallet',
+  [STEP.sent]: 'chain',
+  [STEP.mined]: 'game',
+  [STEP.done]: 'done',
+  [STEP.dead]: 'failed',
+}
+
+/** The stage to show: of an action looked at again, the entry knows more than the flow that was just opened. */
+export const stageOf = ({ stage }: Flow, entry: JournalEntry | null): FlowStage =>
+  (stage === 'checking' && entry && STAGE_OF_ENTRY[entry.step]) || stage
+
+/**
+ * How far the action has come, as an index of its steps: it never goes back, though all is checked once more after the
+ * allowance. A failure stays where it happened; a new review begins anew.
+ */
+export function reachedStep({ kind, stage }: Flow, before: number): number {
+  if (stage === 'review') return 0
+  const steps = stepsOf(kind)
+  if (stage === 'done') return steps.length
+  const step = STEP_OF_STAGE[stage]
+  return step ? Math.max(before, steps.indexOf(step)) : before
+}
