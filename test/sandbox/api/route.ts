@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { CallSpec } from '../../../src/api/call'
-import { checkValue, isId, type Shape, type Wire } from '../../../src/api/shape'
+import { checkValue, isId, record, type Shape, type Wire } from '../../../src/api/shape'
 import type { Tx } from './db/database'
 import { ApiError, assertThat, toApiError, toRefusal } from './errors'
 import { answerOnce, readKey } from './idempotency'
@@ -115,8 +115,8 @@ async function readAsked(
   return {
     provider,
     path,
-    query: spec.query ? readQuery(spec.query, context.req.query()) : {},
-    body: spec.body ? readShape(spec.body, body, 'body') : {},
+    query: readQuery(spec.query ?? record({}), context.req.query()),
+    body: readShape(spec.body ?? record({}), body, 'body'),
     player: session?.player ?? null,
     tokenHash: session?.tokenHash ?? '',
     key,

@@ -40,6 +40,7 @@ const COUNTS: Record<AssetKind, number> = { hero: 150, equip: 90, pet: 56, lings
 /** The seed's players from here on are traders without a part in the demo. */
 export const FIRST_TRADER = 4
 export const TRADERS = 14
+const POOR_OWNER = 3
 const IN_GAME_SHARE = 0.3
 const SALES = 120
 const SOLD = 28
@@ -54,7 +55,8 @@ export function createPlan(): Plan {
   const shuffled = shuffle(random, inWallets)
   // Something of everybody's stays at their disposal.
   const spare = shuffled.filter(({ owner }) => owner < FIRST_TRADER).slice(0, 60)
-  const traded = shuffled.filter((token) => !spare.includes(token))
+  // dave has next to no MDS, and that is what he is there for.
+  const traded = shuffled.filter((token) => !spare.includes(token) && token.owner !== POOR_OWNER)
   const sales = traded.slice(0, SALES).map((token, index) => planSale(random, token, index < SOLD))
   const auctions = traded.slice(SALES, SALES + AUCTIONS).map((token, index) => planAuction(random, token, index))
   return { tokens, sales, auctions }
