@@ -67,6 +67,18 @@ export const isOpen = (entry: JournalEntry): boolean => entry.step < STEP.done
 /** The player can still drop it: nothing can have reached the chain. */
 export const isDiscardable = (entry: JournalEntry): boolean => entry.step < STEP.asked
 
+const PROMPT_OPEN_MS = 120_000
+const UNSEEN_MS = 600_000
+
+/**
+ * The player may say that nothing was sent: the wallet was asked and told no hash, and its question is closed by now or
+ * it answered with an error; or it told a hash that the network has not seen in 10 minutes.
+ */
+export function isDroppable({ step, error, nonce, askedAt }: JournalEntry, now: number): boolean {
+  if (step === STEP.asked) return error === 'unknownOutcome' || now - askedAt > PROMPT_OPEN_MS
+  return step === STEP.sent && nonce === null && now - askedAt > UNSEEN_MS
+}
+
 const WORDS = {
   [STEP.intent]: 'toContinue',
   [STEP.ready]: 'toContinue',
