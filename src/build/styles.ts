@@ -51,6 +51,10 @@ export function recordStyles(source: string, file: string): string {
 export function inlineStyleNames(names: StyleNames) {
   return (source: string, file: string): string =>
     `${file}#0` in names
-      ? replaceTagged(source, (_, __, number) => JSON.stringify(names[`${file}#${number}`] ?? ''))
+      ? // Even unused, the import would be kept for what goober might do when it is loaded.
+        replaceTagged(source, (_, __, number) => JSON.stringify(names[`${file}#${number}`] ?? '')).replace(
+          /import \{[^}]*\} from 'goober'/,
+          '',
+        )
       : source
 }

@@ -16,5 +16,6 @@ export function adoptStyles(): void {
       sheet.replaceSync(css)
     },
   }
-  Object.assign(self, { _goober: { firstChild } })
+  // goober leaves a style element alone that has a parent.
+  Object.assign(self, { _goober: { parentNode: document.head, firstChild } })
 }

@@ -19,6 +19,11 @@ test('styles of the first view become their names, whatever stands in their temp
   assert.is(inlined, 'const a = "go1"; const b = "go2"; const c = cssx`no`')
 })
 
+test('and goober itself is not loaded for them', () => {
+  const source = "import { css, keyframes } from 'goober'\nconst a = css`x:1;`"
+  assert.is(inlineStyleNames({ [`${FILE}#0`]: 'go1' })(source, FILE), '\nconst a = "go1"')
+})
+
 test('what the first view does not load keeps goober', () => {
   assert.is(inlineStyleNames({})(SOURCE, FILE), SOURCE)
 })

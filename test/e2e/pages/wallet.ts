@@ -1,11 +1,29 @@
 import type { Page } from 'playwright-core'
 
-/** The demo wallet's own sheet and panel. */
+interface DemoWallet {
+  useAccount(name: string): void
+  useChain(chainId: number): void
+  requests: { method: string }[]
+}
+
+/** The demo wallet: its sheet is answered as a player answers it. */
 export function walletOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Demo wallet' })
   return {
     sheet,
-    approve: () => sheet.getByRole('button', { name: /^(Approve|同意)/ }).click(),
-    reject: () => sheet.getByRole('button', { name: /^(Reject|拒絕)/ }).click(),
+    approve: () => sheet.getByRole('button', { name: /^(Approve|批准)$/ }).click(),
+    reject: () => sheet.getByRole('button', { name: /^(Reject|拒絕)$/ }).click(),
+    /** The player chooses another account inside the wallet. */
+    useAccount: (name: string) =>
+      page.evaluate((chosen) => (window as unknown as { demoWallet: DemoWallet }).demoWallet.useAccount(chosen), name),
+    useChain: (chainId: number) =>
+      page.evaluate((id) => (window as unknown as { demoWallet: DemoWallet }).demoWallet.useChain(id), chainId),
+    /** How often the page asked the wallet for this. */
+    countOf: (method: string) =>
+      page.evaluate(
+        (name) =>
+          (window as unknown as { demoWallet: DemoWallet }).demoWallet.requests.filter((asked) => asked.method === name).length,
+        method,
+      ),
   }
 }

@@ -1,0 +1,111 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { DESKTOP, PHONE, visit } from './support/stage'
+
+const test = suite('e2e/login')
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`by wallet, on a ${name}`, async () => {
+    const { page, close } = await visit('/login', { viewport })
+    await loginOf(page).throughWallet()
+    await close()
+  })
+}
+
+test('a refused signature is said in clear words, and nothing is lost', async () => {
+  const { page, close } = await visit('/login')
+  const wallet = walletOf(page)
+  await loginOf(page).byWallet.click()
+  await wallet.approve()
+  await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+  await wallet.reject()
+  await page.getByText(/refused|rejected|declined/i).first().waitFor()
+  assert.is(new URL(page.url()).pathname, '/login')
+  await loginOf(page).byWallet.click()
+  await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+  await wallet.approve()
+  await page.waitForURL('**/accountAccount')
+  await close()
+})
+
+test('on a wrong chain it offers to switch, and goes on', async () => {
+  const { page, close } = await visit('/login')
+  const wallet = walletOf(page)
+  await wallet.useChain(56)
+  await loginOf(page).byWallet.click()
+  await wallet.approve()
+  await page.getByRole('button', { name: /^Switch to/ }).click()
+  await wallet.approve()
+  await page.getByRole('button', { name: /^Switch to/ }).waitFor({ state: 'detached' })
+  await loginOf(page).byWallet.click()
+  await wallet.approve()
+  await page.waitForURL('**/accountAccount')
+  await close()
+})
+
+test('by mobile number and password', async () => {
+  const { page, close } = await visit('/login')
+  const login = loginOf(page)
+  await login.openForm()
+  await login.fill({ area: 'TW', mobile: '912345678', password: 'alice-pass-1' })
+  await login.submit()
+  await page.waitForURL('**/accountAccount')
+  await close()
+})
+
+test('a wrong password is said beside the form', async () => {
+  const { page, close } = await visit('/login')
+  const login = loginOf(page)
+  await login.openForm()
+  await login.submit()
+  await page.getByText('Password', { exact: true }).first().waitFor()
+  assert.is(await page.getByRole('alert').count() > 0, true)
+  await login.fill({ area: 'TW', mobile: '912345678', password: 'not-hers' })
+  await login.submit()
+  await page.getByText(/password/i).nth(1).waitFor()
+  assert.is(new URL(page.url()).pathname, '/login')
+  await close()
+})
+
+test('remembered, the login outlives the page; a worthless token leads back to the start', async () => {
+  const { page, url, close } = await visit('/login')
+  const login = loginOf(page)
+  await login.throughWallet()
+  await page.reload()
+  await page.waitForURL('**/accountAccount')
+  await page.evaluate(() => localStorage.setItem('token', 'worthless'))
+  await page.goto(`${url}/activity`)
+  await page.waitForURL('**/login')
+  await close()
+})
+
+test('a visitor is led to the login, and after it to where they wanted to go', async () => {
+  const { page, close } = await visit('/activity')
+  await page.waitForURL('**/login')
+  const wallet = walletOf(page)
+  await loginOf(page).byWallet.click()
+  await wallet.approve()
+  await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+  await wallet.approve()
+  await page.waitForURL('**/activity')
+  await close()
+})
+
+test('the texts change with the language of the footer, and stay so', async () => {
+  const { page, close } = await visit('/login')
+  await page.getByRole('button', { name: '繁體中文' }).click()
+  await loginOf(page).byWallet.waitFor()
+  await page.locator('html[lang=zh-Hant]').waitFor()
+  await page.reload()
+  await page.locator('html[lang=zh-Hant]').waitFor()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.locator('html[lang=en]').waitFor()
+  await close()
+})
+
+test.run()

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { walletOf } from './wallet'
+
+/** The login page's moves. */
+export function loginOf(page: Page) {
+  const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入)$/ })
+  return {
+    byWallet,
+    /** All the way in, both questions of the wallet approved. */
+    async throughWallet() {
+      const wallet = walletOf(page)
+      await byWallet.click()
+      await wallet.approve()
+      await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+      await wallet.approve()
+      await page.waitForURL('**/accountAccount')
+    },
+    async openForm() {
+      await page.getByRole('button', { name: 'Log in with mobile number' }).click()
+    },
+    async fill({ area, mobile, password }: { area: string; mobile: string; password: string }) {
+      await page.getByLabel('Area code').selectOption(area)
+      await page.getByLabel('Mobile number').fill(mobile)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+    },
+    submit: () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
+  }
+}
