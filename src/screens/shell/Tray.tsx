@@ -1,4 +1,14 @@
-/** The entry to the open movements and the sheet that lists them (in work, see the commit's author). */
+import { openEntries } from '../../state/journal'
+import { isTrayOpen } from './money/isTrayOpen'
+import { TrayButton } from './TrayButton'
+import { TraySheet } from './TraySheet'
+
+/** What is under way: a button over every page while there is something, and the list that it or a menu opens. */
 export default function Tray() {
-  return null
+  return (
+    <>
+      {openEntries.value.length > 0 && <TrayButton entries={openEntries.value} />}
+      {isTrayOpen.value && <TraySheet />}
+    </>
+  )
 }

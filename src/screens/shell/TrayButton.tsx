@@ -1,0 +1,33 @@
+import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
+import { t } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import { warningIcon } from '../../ui/icons/warning'
+import { isTrayOpen } from './money/isTrayOpen'
+import { trayButton } from './Tray.style'
+
+const open = () => {
+  isTrayOpen.value = true
+}
+
+/** Waits for the player: to continue, or to look into the wallet. */
+const needsPlayer = (entry: JournalEntry): boolean => isDiscardable(entry) || entry.step === STEP.asked
+
+/** How many actions are under way. Above the bottom bar: wallets swallow touches at the top of the page. */
+export function TrayButton({ entries }: { entries: readonly JournalEntry[] }) {
+  const count = entries.length
+  const isWaiting = entries.some(needsPlayer)
+  return (
+    <button
+      type="button"
+      class={trayButton}
+      data-tone={isWaiting ? 'warning' : undefined}
+      aria-label={t('money.trayCount', { count })}
+      aria-haspopup="dialog"
+      aria-expanded={isTrayOpen.value}
+      onClick={open}
+    >
+      {isWaiting ? <Icon path={warningIcon} size={20} /> : <i />}
+      {t('money.trayShort', { count })}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { config } from '../../config'
+import { PRICE_COIN } from '../../domain/coin'
+import { isOpen, type JournalEntry, STEP, type StepWord, stepWord } from '../../domain/journal'
+import { locale, t } from '../../i18n'
+import { clockText } from '../../ui/Countdown'
+import type { TrayEntry } from '../../ui/Tray'
+import type { Tone } from '../../ui/tone'
+import { amountText } from './money/amountText'
+import { explorerHref } from './money/explorerHref'
+import { nameOf } from './money/knownAsset'
+import { usualMs } from './money/usualMs'
+import { TrayActions } from './TrayActions'
+
+const TONES: Record<StepWord, Tone> = {
+  toContinue: 'warning',
+  checkWallet: 'warning',
+  goingOnChain: 'info',
+  saleConfirming: 'info',
+  depositing: 'info',
+  updatingGameData: 'info',
+  syncFailed: 'warning',
+  done: 'good',
+  chainFailed: 'bad',
+  refused: 'neutral',
+}
+
+/** The time of day, with its date when that is not today. */
+function momentOf(ms: number): string {
+  const moment = new Date(ms)
+  const isToday = moment.toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(locale.value, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
+  }).format(moment)
+}
+
+const spanOf = (ms: number): string => clockText(Math.round(ms / 1000))
+
+/** What the word means for the player; the reason for what was not carried out. */
+function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
+  if (word === 'done') return undefined
+  if (word !== 'refused') return t(`money.note_${word}`)
+  if (entry.error === null || (entry.error === 'rejected' && entry.askedAt === 0)) return t('money.note_refused')
+  if (entry.error === 'api') return t('money.note_refusedByGame')
+  // The journal keeps the key alone; these are what its sentence may name.
+  return t(`error.${entry.error}`, { chain: config.chainName, coin: PRICE_COIN })
+}
+
+/** Since when and for how much, or when it ended and how long it took. */
+function whenOf(entry: JournalEntry): string {
+  const { price } = entry.payload
+  const when = isOpen(entry)
+    ? t('money.since', { time: momentOf(entry.createdAt) })
+    : t('money.ended', { time: momentOf(entry.steppedAt) })
+  const took = entry.step === STEP.done && entry.askedAt > 0 && entry.steppedAt >= entry.askedAt
+  return [
+    price !== undefined && t('money.forPrice', { price: amountText(BigInt(price)) }),
+    when,
+    took && t('money.took', { time: spanOf(entry.steppedAt - entry.askedAt) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** An entry of the journal as the list shows it. @param all the whole journal, for how long such an action took */
+export function toTrayEntry(entry: JournalEntry, all: readonly JournalEntry[]): TrayEntry {
+  const word = stepWord(entry)
+  const usual = isOpen(entry) ? usualMs(all, entry.kind) : null
+  const href = explorerHref(entry.hash)
+  return {
+    id: entry.id,
+    title: t(`money.what_${entry.kind}`, { name: nameOf(entry) }),
+    step: t(`money.step_${word}`),
+    tone: TONES[word],
+    since: whenOf(entry),
+    usual: usual === null ? undefined : t('money.usually', { time: spanOf(usual) }),
+    note: noteOf(entry, word),
+    explorer: href ? { href, text: t('money.explorer') } : undefined,
+    action: isOpen(entry) && <TrayActions entry={entry} />,
+  }
+}
