@@ -5,13 +5,11 @@ import * as assert from 'uvu/assert'
 import type { CallSpec } from '../../src/api/call'
 import { checkValue } from '../../src/api/shape'
 import type { World } from '../sandbox/control/startWorld'
-import { type PersonName, personNamed } from '../sandbox/people'
 import { authCases } from './cases/auth'
 import { coinCases } from './cases/coin'
 import { marketCases } from './cases/market'
 import { userCases } from './cases/user'
-import { ask, newKey, type Player, toPlayer } from './support/player'
-import type { Cases, Walk } from './support/walk'
+import { beginWalk, type Cases } from './support/walk'
 import { openWorld } from './support/world'
 
 const test = suite('sandbox/catalogue')
@@ -41,31 +39,6 @@ test.after(() => {
   return world.stop()
 })
 
-/** Everybody logged in, in a world as the seed left it. */
-async function beginWalk(): Promise<Walk> {
-  await world.reset()
-  const control: Walk['control'] = (path, body = {}) => ask(world, 'POST', path, { body }) as Promise<never>
-  const enter = async (userid: PersonName): Promise<Player> => {
-    const { token } = await control('/sandbox/session', { userid })
-    return toPlayer(world, personNamed(userid), token)
-  }
-  return {
-    world,
-    alice: await enter('alice'),
-    bob: await enter('bob'),
-    carol: await enter('carol'),
-    dave: await enter('dave'),
-    visitor: {
-      get: (path, headers = {}) => ask(world, 'GET', path, { headers }),
-      post: (path, body = {}, key = newKey(), headers = {}) =>
-        ask(world, 'POST', path, { body, headers: { 'idempotency-key': key, ...headers } }),
-    },
-    control,
-    give: (userid, kind, place, price) =>
-      control('/sandbox/give', { userid, kind, place, ...(price === undefined ? {} : { price }) }),
-  }
-}
-
 const catalogue = await readCatalogue()
 
 test('every call of the catalogue has its cases, and no case is left over', () => {
@@ -79,7 +52,7 @@ for (const [name, spec] of catalogue) {
     const cases = CASES[name]
     if (!cases) throw new Error(`${name} has no cases`)
     const { good, bad, code } = cases
-    const walk = await beginWalk()
+    const walk = await beginWalk(world)
     const answer = await good(walk)
     assert.is(answer.code, 200, `${name}: ${answer.msg}`)
     checkValue(spec.answer, answer.data, name)

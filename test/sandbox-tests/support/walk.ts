@@ -1,6 +1,7 @@
 import type { Abi, Hex } from 'viem'
 import type { World } from '../../sandbox/control/startWorld'
-import { type Envelope, newKey, type Player } from './player'
+import { type PersonName, personNamed } from '../../sandbox/people'
+import { ask, type Envelope, newKey, type Player, toPlayer } from './player'
 
 /** What the cases of the catalogue work with. */
 export interface Walk {
@@ -61,4 +62,46 @@ export async function pay(walk: Walk, player: Player, coin: 'MDS' | 'MDV' | 'USD
   await approve(walk, player, coin, 'activation', amount)
   await player.send(addresses.activation, abis.activation as Abi, 'pay', [addresses.coins[coin], amount, key])
   return key
+}
+
+/** Everybody logged in, in a world as the seed left it. */
+export async function beginWalk(world: World): Promise<Walk> {
+  await world.reset()
+  const control: Walk['control'] = (path, body = {}) => ask(world, 'POST', path, { body }) as Promise<never>
+  const enter = async (userid: PersonName): Promise<Player> => {
+    const { token } = await control('/sandbox/session', { userid })
+    return toPlayer(world, personNamed(userid), token)
+  }
+  return {
+    world,
+    alice: await enter('alice'),
+    bob: await enter('bob'),
+    carol: await enter('carol'),
+    dave: await enter('dave'),
+    visitor: {
+      get: (path, headers = {}) => ask(world, 'GET', path, { headers }),
+      post: (path, body = {}, key = newKey(), headers = {}) =>
+        ask(world, 'POST', path, { body, headers: { 'idempotency-key': key, ...headers } }),
+    },
+    control,
+    give: (userid, kind, place, price) =>
+      control('/sandbox/give', { userid, kind, place, ...(price === undefined ? {} : { price }) }),
+  }
+}
+
+/** What the ledger has under a key. */
+export const effectsOf = async ({ world }: Walk, key: string): Promise<{ kind: string; asset_id: string | null }[]> =>
+  ((await ask(world, 'GET', `/sandbox/ledger?key=${key}`)) as unknown as { effects: [] }).effects
+
+/** Differences between the provider and the chain. */
+export const differencesOf = async ({ world }: Walk): Promise<unknown[]> =>
+  ((await ask(world, 'GET', '/sandbox/check')) as unknown as { differences: [] }).differences
+
+/** Waits for a sign, and fails when it does not come. */
+export async function until(what: string, isThere: () => Promise<boolean>, limitMs = 5000): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error(`${what} did not come within ${limitMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
 }

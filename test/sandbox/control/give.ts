@@ -53,6 +53,7 @@ export async function giveAsset(provider: Provider, player: PlayerRow, gift: Ass
   const tokenId = BigInt(logs[0]?.topics[3] ?? 0)
   if (gift.place === 'contract') await startAuction(provider, wallet, at, tokenId, gift.price ?? '10')
   else if (gift.place === 'wallet' && gift.price !== null) await sell(provider, wallet, at, tokenId, gift.price)
+  await chain.mine(provider.confirmations)
   await indexer.sync()
   return db.turn(async (tx) => {
     const asset = await findAssetByToken(tx, collection, Number(tokenId))
