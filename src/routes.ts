@@ -39,11 +39,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/activity/Activity'),
     texts: ['activity', 'asset'],
   },
-  {
-    path: '/dragonDetail',
-    load: () => import('./screens/dragonDetail/DragonDetail'),
-    texts: ['asset', 'error'],
-  },
+  { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },
   { path: '/gun/equip/:indexId', ...asset },
   { path: '/gun/pet/:indexId', ...asset },
