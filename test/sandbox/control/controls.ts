@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { sandboxPage } from './page/page'
 import { giveControls } from './routes/give'
+import { openApiRoutes } from './routes/openapi'
 import { providerControls } from './routes/provider'
 import { type WorldControls, worldControls } from './routes/world'
 
@@ -9,5 +10,6 @@ export function addControls(app: Hono, controls: WorldControls): void {
   worldControls(app, controls)
   providerControls(app, controls.provider)
   giveControls(app, controls.provider)
+  openApiRoutes(app)
   sandboxPage(app, controls.provider)
 }
