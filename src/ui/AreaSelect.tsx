@@ -6,29 +6,32 @@ export type AreaSelectProps = {
   label: string
   /** Stands for no choice yet. */
   chooseText: string
-  /** ISO region: two share the code 1. */
-  region: string
-  onSelect: (region: string) => void
+  /** Calling code without the plus sign; '' before one is chosen. */
+  area: string
+  onSelect: (area: string) => void
   error?: string | null | false
 }
 
-/** The calling code of a region, without the plus sign; null before one is chosen. */
-export const codeOfRegion = (region: string): string | null =>
-  AREA_CODES.find((area) => area.region === region)?.code ?? null
+/** Every code once, with all the regions that share it. */
+function optionsIn(language: string) {
+  const names = new Map<string, string>()
+  for (const { code, region } of AREA_CODES) {
+    const before = names.get(code)
+    const name = areaName(region, language)
+    names.set(code, before ? `${before}, ${name}` : name)
+  }
+  return [...names].map(([value, name]) => ({ value, text: `+${value} ${name}` }))
+}
 
 /** Choice of a country's calling code. Spec 5. */
-export function AreaSelect({ label, chooseText, region, onSelect, error }: AreaSelectProps) {
-  const options = AREA_CODES.map((area) => ({
-    value: area.region,
-    text: `+${area.code} ${areaName(area.region, locale.value)}`,
-  }))
+export function AreaSelect({ label, chooseText, area, onSelect, error }: AreaSelectProps) {
   return (
     <Select
       label={label}
       name="area"
-      autocomplete="country"
-      value={region}
-      options={[{ value: '', text: chooseText }, ...options]}
+      autocomplete="tel-country-code"
+      value={area}
+      options={[{ value: '', text: chooseText }, ...optionsIn(locale.value)]}
       onSelect={onSelect}
       error={error}
     />

@@ -7,7 +7,7 @@ import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/val
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
 import { loginStage } from '../../state/session'
-import { AreaSelect, codeOfRegion } from '../../ui/AreaSelect'
+import { AreaSelect } from '../../ui/AreaSelect'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
@@ -23,15 +23,14 @@ const setTo =
 
 /** Log in with mobile number and password; what is wrong is said when the form is sent. Spec 1, 5. */
 export default function PasswordForm() {
-  const region = useSignal('')
+  const area = useSignal('')
   const account = useSignal('')
   const password = useSignal('')
   const isShown = useSignal(false)
   const remember = useSignal(true)
   const wasSent = useSignal(false)
-  const area = codeOfRegion(region.value)
   const problems = {
-    area: validateArea(area),
+    area: validateArea(area.value),
     account: validateMobile(account.value),
     password: validatePassword(password.value),
   }
@@ -42,7 +41,7 @@ export default function PasswordForm() {
     wasSent.value = true
     if (problems.area || problems.account || problems.password) return
     void logInByPassword({
-      area,
+      area: area.value,
       account: toMobile(account.value),
       password: password.value,
       remember: remember.value,
@@ -57,8 +56,8 @@ export default function PasswordForm() {
         <AreaSelect
           label={t('signIn.area')}
           chooseText={t('signIn.chooseArea')}
-          region={region.value}
-          onSelect={setTo(region)}
+          area={area.value}
+          onSelect={setTo(area)}
           error={say(problems.area)}
         />
         <Field

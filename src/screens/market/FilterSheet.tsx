@@ -14,7 +14,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a phone: chosen first, then looked at. */
-export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
+export default function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
   useBackToClose(onClose)
   const [wanted, setWanted] = useState(filters)
   return (

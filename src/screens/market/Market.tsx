@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'preact/hooks'
 import { useSearch } from 'wouter'
 import { loadMarket } from '../../actions/loadMarket'
 import { toMarketFilters, toMarketQuery } from '../../domain/marketFilters'

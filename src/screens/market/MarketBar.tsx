@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'wouter'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { locale, t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { filterIcon } from '../../ui/icons/filter'
-import { MarketFilterFields } from '../../ui/MarketFilterFields'
-import { FilterSheet } from './FilterSheet'
+import { lazyPart } from '../../ui/lazyPart'
 import { marketBar } from './Market.style'
 import { marketPath } from './marketPath'
+
+const FilterSheet = lazyPart(() => import('./FilterSheet'))
+const FilterRow = lazyPart(() => import('./FilterRow'))
 
 export interface MarketBarProps {
   filters: MarketFilters
@@ -18,32 +21,53 @@ export interface MarketBarProps {
 /** How much there is, and the filters: beside it on a wide screen, behind a button on a phone. */
 export function MarketBar({ filters, total }: MarketBarProps) {
   const [, navigate] = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  const go = (next: MarketFilters) => navigate(marketPath(next), { replace: true })
+  const isOpen = useSignal(false)
+  const isWide = useWide()
+  const go = (next: MarketFilters) => {
+    isOpen.value = false
+    navigate(marketPath(next), { replace: true })
+  }
   const count = [filters.camp, filters.profession, filters.skill, filters.gradeBand].filter(Boolean).length
   return (
     <div class={marketBar}>
       <p role="status">{total !== undefined && t('market.count', { count: total.toLocaleString(locale.value) })}</p>
-      <div>
-        <Button onClick={() => setOpen(true)}>
+      {isWide ? (
+        <FilterRow filters={filters} onChange={go} />
+      ) : (
+        <Button
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
           <Icon path={filterIcon} size={20} />
           {t('market.filter')}
           {count > 0 && ` (${count})`}
         </Button>
-      </div>
-      <div>
-        <MarketFilterFields name="bar" filters={filters} onChange={go} />
-      </div>
-      {isOpen && (
+      )}
+      {isOpen.value && (
         <FilterSheet
           filters={filters}
-          onClose={() => setOpen(false)}
-          onShow={(next) => {
-            setOpen(false)
-            go(next)
+          onShow={go}
+          onClose={() => {
+            isOpen.value = false
           }}
         />
       )}
     </div>
   )
+}
+
+/** Whether the filters have room beside the count. */
+function useWide(): boolean {
+  const isWide = useSignal(false)
+  useEffect(() => {
+    const query = matchMedia('(min-width:48rem)')
+    const look = () => {
+      isWide.value = query.matches
+    }
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [])
+  return isWide.value
 }

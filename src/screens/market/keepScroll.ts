@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/hooks'
 
 /** How far each list was scrolled when it was last seen. */
 const places = new Map<string, number>()

@@ -1,0 +1,21 @@
+import { css } from 'goober'
+import type { MarketFilters } from '../../domain/marketFilters'
+import { MarketFilterFields } from '../../ui/MarketFilterFields'
+
+const row = css`
+display:grid;grid-template-columns:repeat(3,12.5rem);grid-gap:12px;
+`
+
+export interface FilterRowProps {
+  filters: MarketFilters
+  onChange: (filters: MarketFilters) => void
+}
+
+/** The filters beside each other; each choice counts at once. */
+export default function FilterRow({ filters, onChange }: FilterRowProps) {
+  return (
+    <div class={row}>
+      <MarketFilterFields name="row" filters={filters} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { EmptyState } from '../../ui/EmptyState'
+import { searchIcon } from '../../ui/icons/search'
+import { LinkButton } from '../../ui/LinkButton'
+import { LoadError } from '../../ui/LoadError'
+import { marketPath } from './marketPath'
+
+export interface MarketTroubleProps {
+  filters: MarketFilters
+  /** null: there was an answer, with nothing in it. */
+  error: AppError | null
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Why there are no offers to see, and the way on. */
+export default function MarketTrouble({ filters: { tab }, error, busy, onRetry }: MarketTroubleProps) {
+  if (error) return <LoadError title={t('market.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={t('market.empty')}
+      text={t('market.emptyText')}
+      action={<LinkButton href={marketPath({ ...toMarketFilters(''), tab })}>{t('market.reset')}</LinkButton>}
+    />
+  )
+}
