@@ -1,14 +1,14 @@
 import type { Asset } from '../../../domain/asset'
 import { PRICE_COIN } from '../../../domain/coin'
 import { t } from '../../../i18n'
+import { amountText } from '../../../ui/amountText'
 import { bandColour } from '../../../ui/Grade'
 import { gradeBand } from '../../../ui/gradeBand'
 import { Picture } from '../../../ui/Picture'
 import { Price } from '../../../ui/Price'
+import { pictureOf } from '../../../ui/pictureOf'
 import { Stars } from '../../../ui/Stars'
-import { amountText } from './amountText'
 import { assetHead } from './MoneySheet.style'
-import { pictureOf } from './pictureOf'
 
 export interface AssetHeadProps {
   asset: Asset
@@ -20,9 +20,10 @@ export interface AssetHeadProps {
 /** What the action is about: picture, name, then kind, grade and stars, or its price while it runs. */
 export function AssetHead({ asset, price = null, small }: AssetHeadProps) {
   const { name, grade } = asset
+  const { picture, fallback } = pictureOf(asset)
   return (
     <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small}>
-      <Picture {...pictureOf(asset)} alt="" width={72} height={96} />
+      <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />
       <div>
         <h3>{name}</h3>
         {small && price !== null ? (

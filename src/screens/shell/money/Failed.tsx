@@ -3,6 +3,7 @@ import { t } from '../../../i18n'
 import { openEntries } from '../../../state/journal'
 import { Notice } from '../../../ui/Notice'
 import { AssetHead } from './AssetHead'
+import { DropButton } from './DropButton'
 import { ExplorerLink } from './ExplorerLink'
 import { errorText } from './errorText'
 import { FailedActions } from './FailedActions'
@@ -27,6 +28,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
       </Notice>
       <RunSteps flow={flow} reached={reached} />
       <ExplorerLink hash={entry?.hash} />
+      {entry && <DropButton entry={entry} />}
       <FailedActions flow={flow} way={way} />
     </div>
   )

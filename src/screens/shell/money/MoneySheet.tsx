@@ -25,7 +25,7 @@ function OpenSheet({ flow }: { flow: Flow }) {
   const entry = journal.value.find(({ id }) => id === flow.entryId) ?? null
   const asset = flow.asset ?? (entry && knownAsset(entry))
   const shown = { ...flow, asset, stage: stageOf(flow, entry) }
-  reached.current = reachedStep(shown, reached.current)
+  reached.current = reachedStep(shown, entry, reached.current)
   const props = { flow: shown, entry, reached: reached.current }
   return (
     <Sheet title={t(`money.title_${flow.kind}`)} closeLabel={t('money.close')} onClose={closeFlow}>

@@ -1,6 +1,6 @@
 import type { AppError, ErrorParams } from '../../../errors'
 import { t } from '../../../i18n'
-import { amountText } from './amountText'
+import { amountText } from '../../../ui/amountText'
 
 /** Prices in an error are in the smallest unit; a player reads whole coins. */
 function toReadable(params: ErrorParams): ErrorParams {

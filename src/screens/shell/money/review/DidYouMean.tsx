@@ -1,9 +1,9 @@
 import { PRICE_COIN } from '../../../../domain/coin'
 import { parseAmount } from '../../../../domain/parseAmount'
 import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
 import { Button } from '../../../../ui/Button'
 import { Cluster } from '../../../../ui/Cluster'
-import { amountText } from '../amountText'
 
 /** Both readings of 1.000, each written so that it has only one: some write thousands so, others a fraction. */
 export function readingsOf(typed: string): string[] {

@@ -3,12 +3,12 @@ import { saleSplit } from '../../../../domain/bid'
 import { PRICE_COIN } from '../../../../domain/coin'
 import { t } from '../../../../i18n'
 import { fees } from '../../../../state/assets'
+import { amountText } from '../../../../ui/amountText'
 import { Button } from '../../../../ui/Button'
 import { Facts } from '../../../../ui/Facts'
 import { Notice } from '../../../../ui/Notice'
 import { Price } from '../../../../ui/Price'
 import { Skeleton } from '../../../../ui/Skeleton'
-import { amountText } from '../amountText'
 import { errorText } from '../errorText'
 
 /** Hundredths of a percent as a percentage: 250 is 2.5. */

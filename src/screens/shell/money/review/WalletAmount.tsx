@@ -1,8 +1,8 @@
 import type { Coin } from '../../../../domain/coin'
 import { t } from '../../../../i18n'
 import { walletBalances } from '../../../../state/assets'
+import { amountText } from '../../../../ui/amountText'
 import { Skeleton } from '../../../../ui/Skeleton'
-import { amountText } from '../amountText'
 
 /** What the wallet holds of a coin; a dash, never a zero, where that cannot be read. */
 export function WalletAmount({ coin }: { coin: Coin }) {

@@ -2,10 +2,11 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import type { JournalEntry } from '../../../../domain/journal'
 import { t } from '../../../../i18n'
 import { type Flow, isJournalDurable, journal } from '../../../../state/journal'
+import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
 import { visuallyHidden } from '../../../../ui/visuallyHidden'
 import { AssetHead } from '../AssetHead'
-import { amountText } from '../amountText'
+import { DropButton } from '../DropButton'
 import { ExplorerLink } from '../ExplorerLink'
 import { smallPrint, stageBox } from '../MoneySheet.style'
 import { useFocusOnce } from '../useFocusOnce'
@@ -54,6 +55,7 @@ export function Run({ flow, entry, reached }: RunProps) {
         </p>
       )}
       <ExplorerLink hash={entry?.hash} />
+      {entry && <DropButton entry={entry} />}
       {!isJournalDurable.value ? (
         <Notice tone="warning">{t('money.keepOpen')}</Notice>
       ) : (

@@ -7,9 +7,13 @@ export type RunStep = 'prepare' | 'allowance' | 'wallet' | 'chain' | 'game'
 /** Kinds that pay with a coin, and so let a contract take exactly that amount first. */
 const PAYING: readonly MoneyKind[] = ['buy', 'bid', 'mint', 'hatch', 'activateAccount', 'activateAsset', 'topUp']
 
-/** The steps of an action, in their order. */
-export const stepsOf = (kind: MoneyKind): RunStep[] =>
-  PAYING.includes(kind) ? ['prepare', 'allowance', 'wallet', 'chain', 'game'] : ['prepare', 'wallet', 'chain', 'game']
+/** The steps of an action, in their order. A claim is the provider's to send: nothing is asked of the wallet. */
+export function stepsOf(kind: MoneyKind): RunStep[] {
+  if (kind === 'claim') return ['prepare', 'game']
+  return PAYING.includes(kind)
+    ? ['prepare', 'allowance', 'wallet', 'chain', 'game']
+    : ['prepare', 'wallet', 'chain', 'game']
+}
 
 const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
   checking: 'prepare',
@@ -32,14 +36,20 @@ const STAGE_OF_ENTRY: Partial<Record<JournalEntry['step'], FlowStage>> = {
 export const stageOf = ({ stage }: Flow, entry: JournalEntry | null): FlowStage =>
   (stage === 'checking' && entry && STAGE_OF_ENTRY[entry.step]) || stage
 
+/** Where an action that is over had come to, by what its entry tells. */
+function stepOfEntry({ hash, askedAt }: JournalEntry): RunStep {
+  if (hash) return 'chain'
+  return askedAt > 0 ? 'wallet' : 'prepare'
+}
+
 /**
  * How far the action has come, as an index of its steps: it never goes back, though all is checked once more after the
  * allowance. A failure stays where it happened; a new review begins anew.
  */
-export function reachedStep({ kind, stage }: Flow, before: number): number {
+export function reachedStep({ kind, stage }: Flow, entry: JournalEntry | null, before: number): number {
   if (stage === 'review') return 0
   const steps = stepsOf(kind)
   if (stage === 'done') return steps.length
-  const step = STEP_OF_STAGE[stage]
+  const step = stage === 'failed' ? entry && stepOfEntry(entry) : STEP_OF_STAGE[stage]
   return step ? Math.max(before, steps.indexOf(step)) : before
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks'
+import { dropEntry } from '../../../actions/dropEntry'
+import { isDroppable, type JournalEntry } from '../../../domain/journal'
+import { t } from '../../../i18n'
+import { Button } from '../../../ui/Button'
+
+const LOOK_MS = 5000
+
+/** "Nothing was sent": the player's word on an entry whose outcome nobody knows; there once it may be given. */
+export function DropButton({ entry }: { entry: JournalEntry }) {
+  const [now, setNow] = useState(Date.now)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (!isDroppable(entry, now)) return null
+  const drop = async () => {
+    setBusy(true)
+    await dropEntry(entry.id)
+    setBusy(false)
+  }
+  return (
+    <Button kind="quiet" busy={isBusy} onClick={() => void drop()}>
+      {t('money.nothingSent')}
+    </Button>
+  )
+}
