@@ -1,7 +1,7 @@
 import { createProvider, type DemoProvider } from '../sandbox/wallet/createProvider'
 import { type PersonaName, quirksOf } from '../sandbox/wallet/personas'
 import { type QuirkChanges, withChanges } from '../sandbox/wallet/quirks'
-import type { Question } from '../sandbox/wallet/world'
+import type { Question, Request } from '../sandbox/wallet/world'
 
 /** The two accounts of the fake wallet's owner, in lower case. */
 export const ALICE = '0xa11ce00000000000000000000000000000000001'
@@ -20,6 +20,8 @@ export interface FakeOptions extends QuirkChanges {
   /** Linked to the page from the start. */
   linked?: boolean
   chainId?: number
+  /** The chain behind the wallet, for what it passes on; without one a transaction is accepted and never mined. */
+  node?: Request
   /** What the owner says to each question. */
   approve?: boolean | ((question: Question) => boolean | Promise<boolean>)
 }
@@ -42,7 +44,7 @@ export type FakeProvider = DemoProvider & Fake
 
 /** A wallet's provider without a wallet: every persona and every single quirk, and answers of the test's own. */
 export function fakeProvider(options: FakeOptions = {}): FakeProvider {
-  const { persona = 'perfect', answers = {}, linked = true, approve = true, ...changes } = options
+  const { persona = 'perfect', answers = {}, linked = true, approve = true, node, ...changes } = options
   const quirks = withChanges(quirksOf(persona), changes)
   const state = { account: options.account ?? ALICE, chainId: options.chainId ?? 31337, linked }
   const calls: Fake['calls'] = []
@@ -51,6 +53,7 @@ export function fakeProvider(options: FakeOptions = {}): FakeProvider {
   const events: [string, (value: unknown) => void][] = []
   const rpc = async (method: string, params: readonly unknown[]) => {
     if (method === 'personal_sign') return SIGNATURE
+    if (node) return node(method, params)
     if (method === 'eth_sendTransaction') return HASH
     throw { code: -32601, message: `${method}: nothing was set up, ${JSON.stringify(params)}` }
   }

@@ -1,0 +1,162 @@
+import type { Abi } from 'viem'
+import { decodeFunctionData, encodeFunctionResult } from 'viem/utils'
+import { activationAbi } from '../../../src/chain/abi/activation'
+import { auctionAbi } from '../../../src/chain/abi/auction'
+import { coinAbi } from '../../../src/chain/abi/coin'
+import { collectionAbi } from '../../../src/chain/abi/collection'
+import { decodeCall } from '../../../src/chain/decodeCall'
+import { config } from '../../../src/config'
+import { isContractName, type Target, targetAt } from '../../../src/wallet/contracts'
+import { type ChainState, Refusal, readState, writeState } from './chainState'
+
+type Hex = `0x${string}`
+type Sent = { from: string; to: Hex; data?: Hex; value?: string; gasPrice?: string; nonce?: string | number }
+
+interface Mined {
+  hash: Hex
+  sent: Sent
+  nonce: number
+  block: number | null
+  succeeded: boolean
+}
+
+const ABIS: Record<string, Abi> = {
+  dragon: collectionAbi,
+  card: collectionAbi,
+  activation: activationAbi,
+  auction: auctionAbi,
+}
+const abiOf = (target: Target): Abi => (isContractName(target) ? (ABIS[target] as Abi) : coinAbi)
+const toHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
+
+/** A chain that knows the calls of the app, in memory. `mines` false: transactions wait until `mine` is called. */
+export class FakeChain {
+  head = 1000
+  mines = true
+  /** Every node is silent. */
+  isDown = false
+  readonly transactions: Mined[] = []
+  readonly asked: string[] = []
+
+  constructor(public state: ChainState) {}
+
+  /** The node, and what stands behind the wallet. */
+  rpc = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    this.asked.push(method)
+    if (this.isDown) throw new TypeError('Failed to fetch')
+    const [first, second] = params as [never, never]
+    switch (method) {
+      case 'eth_chainId':
+        return toHex(config.chainId)
+      case 'eth_blockNumber':
+        return toHex(this.head)
+      case 'eth_gasPrice':
+        return '0x1'
+      case 'eth_estimateGas':
+        return '0x5208'
+      case 'eth_getBalance':
+        return toHex(this.state.balances.get(`BNB ${String(first).toLowerCase()}`) ?? 0n)
+      case 'eth_getTransactionCount':
+        return toHex(this.nonceOf(first, second))
+      case 'eth_call':
+        return this.call(first)
+      case 'eth_sendTransaction':
+        return this.send(first)
+      case 'eth_getTransactionReceipt':
+        return this.receipt(first)
+      case 'eth_getTransactionByHash':
+        return this.transaction(first)
+      default:
+        throw { code: -32601, message: method }
+    }
+  }
+
+  /** Brings what waits into a block, then empty blocks. */
+  mine(blocks = 1): void {
+    this.head++
+    const waiting = this.transactions.filter(({ block }) => block === null).sort((a, b) => a.nonce - b.nonce)
+    for (const transaction of waiting) this.include(transaction)
+    this.head += blocks - 1
+  }
+
+  /** The calls that took effect, by function. */
+  effects(): string[] {
+    return this.transactions.flatMap(({ succeeded, sent }) =>
+      succeeded && sent.data && sent.data !== '0x' ? [decodeCall(toCall(sent)).name] : [],
+    )
+  }
+
+  private include(transaction: Mined): void {
+    const { sent } = transaction
+    const isReplaced = this.transactions.some(
+      (other) => other.block !== null && other.nonce === transaction.nonce && other.sent.from === sent.from,
+    )
+    if (isReplaced) return void this.transactions.splice(this.transactions.indexOf(transaction), 1)
+    transaction.block = this.head
+    try {
+      if (sent.data && sent.data !== '0x') this.apply(sent, this.state)
+      transaction.succeeded = true
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+    }
+  }
+
+  private apply(sent: Sent, state: ChainState): void {
+    const draft = structuredClone(state)
+    writeState(draft, decodeCall(toCall(sent)), sent.from.toLowerCase(), this.head)
+    Object.assign(state, draft)
+  }
+
+  private send(sent: Sent): Hex {
+    const nonce = sent.nonce === undefined ? this.nonceOf(sent.from, 'pending') : Number(sent.nonce)
+    const hash: Hex = `0x${(this.transactions.length + 1).toString(16).padStart(64, 'f')}`
+    const from = sent.from.toLowerCase()
+    // A higher fee takes the place of what waits with the same nonce.
+    const waiting = this.transactions.findIndex((other) => other.block === null && other.nonce === nonce)
+    const transaction = { hash, sent: { ...sent, from }, nonce, block: null, succeeded: false }
+    if (waiting >= 0) this.transactions.splice(waiting, 1, transaction)
+    else this.transactions.push(transaction)
+    if (this.mines) this.mine()
+    return hash
+  }
+
+  private nonceOf(account: string, at: string): number {
+    const own = this.transactions.filter(({ sent }) => sent.from === account.toLowerCase())
+    return own.filter(({ block }) => at === 'pending' || block !== null).length
+  }
+
+  private call(sent: Sent): Hex {
+    const target = targetAt(sent.to)
+    if (!target || !sent.data) return '0x'
+    const abi = abiOf(target)
+    const { functionName, args = [] } = decodeFunctionData({ abi, data: sent.data })
+    const item = abi.find((entry) => entry.type === 'function' && entry.name === functionName)
+    try {
+      if (item?.type === 'function' && item.stateMutability !== 'view') {
+        this.apply(sent, structuredClone(this.state))
+        return '0x'
+      }
+      const result = readState(this.state, target, functionName, args)
+      return encodeFunctionResult({ abi, functionName, result: result as never })
+    } catch (cause) {
+      if (cause instanceof Refusal) throw { code: 3, message: 'execution reverted', data: cause.data }
+      throw cause
+    }
+  }
+
+  private receipt(hash: string) {
+    const found = this.transactions.find((other) => other.hash === hash && other.block !== null)
+    if (!found) return null
+    return { transactionHash: hash, status: found.succeeded ? '0x1' : '0x0', blockNumber: toHex(found.block ?? 0) }
+  }
+
+  private transaction(hash: string) {
+    const found = this.transactions.find((other) => other.hash === hash)
+    if (!found) return null
+    const { sent, nonce, block } = found
+    const blockNumber = block === null ? null : toHex(block)
+    return { hash, from: sent.from, to: sent.to, input: sent.data ?? '0x', nonce: toHex(nonce), blockNumber }
+  }
+}
+
+const toCall = ({ to, data, value }: Sent) => ({ to, data: data ?? ('0x' as const), value: BigInt(value ?? 0) })
