@@ -18,12 +18,11 @@ export function assetPath({ kind, id, indexId }: Asset): string {
   return `/gun/${kind}/${encodeURIComponent(indexId)}`
 }
 
-/** "Hero · War god · Mage"; equipment, pets and stones have no profession that a player would look for. */
-function wordsOf(asset: Asset): string {
-  const words = [t(`asset.kind_${asset.kind}`), elementWord(asset)]
-  if (asset.kind === 'hero') words.push(professionWord(asset))
-  return words.join(' · ')
-}
+/** "War god · Mage" for a hero, which only heroes are; "Pet · War god" for the rest. */
+const wordsOf = (asset: Asset): string =>
+  asset.kind === 'hero'
+    ? `${elementWord(asset)} · ${professionWord(asset)}`
+    : `${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`
 
 /** An auction is told on the market; one's own assets tell their state too. */
 function Status({ asset, own }: AssetCardProps) {

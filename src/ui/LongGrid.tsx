@@ -2,51 +2,36 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { tileGrid } from './AssetTile.style'
-import { ROWS_AHEAD, readGrid, rowsInView } from './longGridRows'
+import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRows'
 
-/** Every tile is as high as the next: a name and its words have two lines each, a price one. */
+/** Every row is as high as the next; name and words have two lines at most. */
 const evenTiles = css`
-& h3{height:calc(2.6em + 11px);overflow:hidden;}
-& h3 + p{height:calc(2.8em + 2px);overflow:hidden;}
+& h3{flex:none;max-height:calc(2.6em + 11px);overflow:hidden;}
+& h3 + p{flex:none;max-height:calc(2.8em + 2px);overflow:hidden;}
 & a > p:last-child{overflow:hidden;white-space:nowrap;}
 `
 
-export type LongGridProps<T> = {
-  label: string
-  items: readonly T[]
-  keyOf: (item: T) => string
-  draw: (item: T) => ComponentChildren
-  /** The last rows come near: time for the following page. */
-  onNearEnd?: () => void
-  /** Where the page was scrolled to when it was left; taken up once, at the first drawing. */
-  scrollTo?: number | null
-}
+type View = GridLayout & { first: number; last: number }
 
-/** Tiles in a grid that keeps only the rows around the view in the page, so 10,000 cost what 30 do. */
-export function LongGrid<T>({ label, items, keyOf, draw, onNearEnd, scrollTo: target }: LongGridProps<T>) {
+const isSame = (one: View, other: View): boolean =>
+  one.first === other.first &&
+  one.last === other.last &&
+  one.columns === other.columns &&
+  one.rowHeight === other.rowHeight
+
+/** The rows of the list around the view, as one scrolls and turns the phone. */
+function useView(isFilled: boolean) {
   const list = useRef<HTMLUListElement>(null)
-  const [view, setView] = useState({ columns: 2, rowHeight: 0, first: 0, last: ROWS_AHEAD * 2 })
-  const pending = useRef(target ?? null)
-  const rows = Math.ceil(items.length / view.columns)
-
+  const [view, setView] = useState<View>({ columns: 2, rowHeight: 0, gap: 0, first: 0, last: ROWS_AHEAD * 2 })
   useLayoutEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
       const box = list.current
       if (!box) return
-      const grid = readGrid(box)
-      const top = box.getBoundingClientRect().top
-      setView((before) => {
-        const rowHeight = grid.rowHeight || before.rowHeight
-        const { first, last } = rowsInView(rowHeight, top, innerHeight)
-        const isSame =
-          before.first === first &&
-          before.last === last &&
-          before.columns === grid.columns &&
-          before.rowHeight === rowHeight
-        return isSame ? before : { columns: grid.columns, rowHeight, first, last }
-      })
+      const layout = readGrid(box)
+      const next = { ...layout, ...rowsInView(layout.rowHeight, box.getBoundingClientRect().top, innerHeight) }
+      setView((before) => (isSame(before, next) ? before : next))
     }
     const plan = () => {
       frame ||= requestAnimationFrame(look)
@@ -59,30 +44,52 @@ export function LongGrid<T>({ label, items, keyOf, draw, onNearEnd, scrollTo: ta
       removeEventListener('scroll', plan)
       removeEventListener('resize', plan)
     }
-  }, [items.length > 0])
+  }, [isFilled])
+  return { list, view }
+}
 
+export type LongGridProps<T> = {
+  label: string
+  items: readonly T[]
+  keyOf: (item: T) => string
+  draw: (item: T) => ComponentChildren
+  /** The last rows come near: time for the following page. */
+  onNearEnd?: () => void
+  /** Where the page was scrolled to when it was left; taken up once, at the first drawing. */
+  startAt?: number | null
+}
+
+/** Tiles in a grid that keeps only the rows around the view in the page, so 10,000 cost what 30 do. */
+export function LongGrid<T>({ label, items, keyOf, draw, onNearEnd, startAt = null }: LongGridProps<T>) {
+  const { list, view } = useView(items.length > 0)
+  const { columns, rowHeight, gap } = view
+  const rows = Math.ceil(items.length / columns)
+  const pending = useRef(startAt)
   useLayoutEffect(() => {
-    if (pending.current === null || view.rowHeight === 0) return
+    if (pending.current === null || rowHeight === 0) return
     scrollTo(0, pending.current)
     pending.current = null
-  }, [view.rowHeight])
-
+  }, [rowHeight])
+  const isNearEnd = view.last >= rows - 1
   useLayoutEffect(() => {
-    if (view.last >= rows - 1) onNearEnd?.()
-  }, [view.last >= rows - 1, rows])
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, rows])
 
   const first = Math.min(view.first, Math.max(0, rows - 1))
   const last = Math.min(view.last, rows)
-  const shown = items.slice(first * view.columns, last * view.columns)
   return (
     <ul
       ref={list}
       class={`${tileGrid} ${evenTiles}`}
       aria-label={label}
-      style={{ paddingTop: `${first * view.rowHeight}px`, paddingBottom: `${(rows - last) * view.rowHeight}px` }}
+      style={{
+        gridAutoRows: rowHeight ? `${rowHeight - gap}px` : 'auto',
+        paddingTop: `${first * rowHeight}px`,
+        paddingBottom: `${(rows - last) * rowHeight}px`,
+      }}
     >
-      {shown.map((item, index) => (
-        <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first * view.columns + index + 1}>
+      {items.slice(first * columns, last * columns).map((item, index) => (
+        <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first * columns + index + 1}>
           {draw(item)}
         </li>
       ))}

@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { loadTexts, locale, type TableName } from '../i18n'
 
 const TRY_AGAIN_MS = 3000
 
-/** A part that is fetched, with its texts, when it is first in the page; nothing until it is here. It keeps trying. */
+/**
+ * A part that is fetched, with its texts, when it is first in the page. Until it is here its children stand in its
+ * place; it keeps trying.
+ */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   texts: readonly TableName[] = [],
-): ComponentType<P> {
+): ComponentType<P & { children?: ComponentChildren }> {
   const loaded = signal<ComponentType<P> | null>(null)
   return (props) => {
     useEffect(() => {
@@ -28,6 +31,6 @@ export function lazyPart<P extends object>(
       return () => clearTimeout(timer)
     }, [])
     const Part = loaded.value
-    return Part && <Part {...props} />
+    return Part ? <Part {...props} /> : props.children
   }
 }

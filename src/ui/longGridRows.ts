@@ -1,19 +1,33 @@
 /** Rows kept on either side of the view. */
 export const ROWS_AHEAD = 3
 
-/** Columns of a CSS grid as it is laid out, and the height of a row with the gap under it; 0 while there is none. */
-export function readGrid(list: HTMLElement): { columns: number; rowHeight: number } {
+/** What stands under a tile's picture: two lines of name, two of words, the price. See AssetTile.style.ts. */
+const TEXT_REM = 6.3
+const TEXT_PX = 36
+
+export interface GridLayout {
+  columns: number
+  /** In pixels, with the gap under it; 0 before anything is laid out. */
+  rowHeight: number
+  gap: number
+}
+
+/** How a CSS grid of tiles is laid out. Its rows are as high as its columns' width makes them. */
+export function readGrid(list: HTMLElement): GridLayout {
   const style = getComputedStyle(list)
-  const columns = style.gridTemplateColumns.split(' ').filter((width) => width.endsWith('px')).length || 2
-  const tile = list.firstElementChild
+  const widths = style.gridTemplateColumns
+    .split(' ')
+    .map(Number.parseFloat)
+    .filter((width) => width > 0)
   const gap = Number.parseFloat(style.rowGap || style.getPropertyValue('grid-row-gap')) || 0
-  const height = tile?.getBoundingClientRect().height ?? 0
-  return { columns, rowHeight: height > 0 ? height + gap : 0 }
+  const width = widths[0]
+  if (width === undefined) return { columns: 2, rowHeight: 0, gap }
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return { columns: widths.length, rowHeight: Math.ceil((width * 4) / 3 + TEXT_REM * rem + TEXT_PX) + gap, gap }
 }
 
 /**
- * The rows to draw, `last` excluded, in whole windows: a row that comes into view was drawn before, and most frames of
- * a scroll draw nothing.
+ * The rows to draw, `last` excluded.
  * @param top of the list, in pixels under the view's upper edge; negative when it is above
  */
 export function rowsInView(rowHeight: number, top: number, viewHeight: number): { first: number; last: number } {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'react'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
@@ -9,11 +10,14 @@ const STEPS = [1, 2, 3, 4, 5] as const
 /** What a new player does first, in five steps, one at a time. Spec 9. */
 export default function GuideSteps() {
   const index = useSignal(0)
+  const box = useRef<HTMLDivElement>(null)
+  // The button that opened it is gone: who came by key goes on from here.
+  useEffect(() => box.current?.focus(), [])
   const step = STEPS[index.value] ?? 1
   const isLast = step === STEPS.length
   return (
     <div class={guideSteps}>
-      <div aria-live="polite">
+      <div ref={box} aria-live="polite" tabIndex={-1}>
         <p>{t('guide.step', { n: step })}</p>
         <h3>{t(`guide.title${step}`)}</h3>
         <p>{t(`guide.text${step}`)}</p>

@@ -1,51 +1,71 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n'
 import { loginStage } from '../../state/session'
 import { Button } from '../../ui/Button'
 import { Emblem } from '../../ui/Logo'
 import { lazyPart } from '../../ui/lazyPart'
-import { Panel } from '../../ui/Panel'
 import { Guide } from './Guide'
 import { login } from './Login.style'
 
 const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error'])
 const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'])
+const LoginArt = lazyPart(() => import('./LoginArt'))
 
-const enterByWallet = async () => {
-  const { logInByWallet } = await import('../../actions/logInByWallet')
-  await logInByWallet()
-}
+/** From here on there is room for pictures beside the form; a phone never fetches them. */
+const WIDE = 768
 
 /** The ways in: the wallet first, mobile number and password on demand. Spec 1, 2. */
 export function Login() {
   const isFormOpen = useSignal(false)
+  const hasArt = useSignal(false)
+  /** The wallet's part of the app is on its way, or did not come. */
+  const fetching = useSignal<'busy' | 'failed' | null>(null)
+  useEffect(() => {
+    hasArt.value = innerWidth >= WIDE
+  }, [])
   const stage = loginStage.value
-  const isBusy = stage !== 'idle' && stage !== 'failed'
+  const isBusy = fetching.value === 'busy' || (stage !== 'idle' && stage !== 'failed')
+  const enterByWallet = async () => {
+    fetching.value = 'busy'
+    try {
+      const { logInByWallet } = await import('../../actions/logInByWallet')
+      fetching.value = null
+      void logInByWallet()
+    } catch {
+      fetching.value = 'failed'
+    }
+  }
+  const openForm = (
+    <Button
+      wide
+      busy={isFormOpen.value}
+      onClick={() => {
+        isFormOpen.value = true
+      }}
+    >
+      {t('login.mobile')}
+    </Button>
+  )
   return (
     <div class={login}>
       <header>
         <Emblem />
         <h1>{t('login.title')}</h1>
         <p>{t('login.lead')}</p>
+        {hasArt.value && <LoginArt />}
       </header>
-      <Panel tone="gold">
+      <section>
         <Button kind="primary" wide busy={isBusy} onClick={enterByWallet}>
           {t('login.wallet')}
         </Button>
-        <div aria-live="polite">{stage !== 'idle' && <LoginState />}</div>
-        {isFormOpen.value ? (
-          <PasswordForm />
-        ) : (
-          <Button
-            wide
-            onClick={() => {
-              isFormOpen.value = true
-            }}
-          >
-            {t('login.mobile')}
-          </Button>
-        )}
-      </Panel>
+        <div aria-live="polite">
+          {fetching.value === 'failed' && t('shell.notLoaded')}
+          {stage !== 'idle' && <LoginState />}
+        </div>
+        {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
+        <a href="/marketplace">{t('login.market')}</a>
+      </section>
       <Guide />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
+import { useEffect, useRef } from 'react'
 import { logInByPassword } from '../../actions/logInByPassword'
 import { validateArea } from '../../domain/validation/validateArea'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
@@ -29,6 +30,9 @@ export default function PasswordForm() {
   const isShown = useSignal(false)
   const remember = useSignal(true)
   const wasSent = useSignal(false)
+  const box = useRef<HTMLFormElement>(null)
+  // The button that opened it is gone: who came by key goes on from here.
+  useEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   const problems = {
     area: validateArea(area.value),
     account: validateMobile(account.value),
@@ -50,7 +54,7 @@ export default function PasswordForm() {
   const invite = new URLSearchParams(location.search).get('invite_code')
   const stage = loginStage.value
   return (
-    <form class={form} noValidate onSubmit={submit}>
+    <form ref={box} class={form} noValidate onSubmit={submit}>
       <h2>{t('signIn.form')}</h2>
       <div>
         <AreaSelect

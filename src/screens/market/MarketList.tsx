@@ -36,7 +36,7 @@ export function MarketList({ query, filters }: MarketListProps) {
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}
-          scrollTo={scrollOf(query)}
+          startAt={scrollOf(query)}
         />
       )}
       {busy && <MarketSkeleton />}
