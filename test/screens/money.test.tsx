@@ -1,6 +1,262 @@
 import '../support/config'
 import '../support/render'
-import { test } from 'uvu'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { MONEY_KINDS, STEP } from '../../src/domain/journal'
+import { AppError } from '../../src/errors'
+import MoneySheet from '../../src/screens/shell/money/MoneySheet'
+import { fees, openAsset, walletBalances } from '../../src/state/assets'
+import { type Flow, flow, isJournalDurable, journal } from '../../src/state/journal'
+import { token, user } from '../../src/state/session'
+import { isWrongChain } from '../../src/state/wallet'
+import { newEntry } from '../support/journalEntry'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap, type } from '../ui/page'
+import { MDS, newAsset } from './support/asset'
+import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
 
-// Screen tests of money: in work, see the commit's author.
+const test = suite('screens/money')
+addAllTexts()
+
+const FEES = {
+  sale_fee_bps: 250,
+  withdraw: [],
+  deposit: [],
+  account_activation: '1',
+  asset_activation: [],
+  mint: [],
+  next_withdraw_at: 0,
+}
+const nothing = { data: null, busy: false, error: null }
+
+test.before.each(() => {
+  token.value = 't'
+  user.value = null
+  journal.value = []
+  fees.value = nothing
+  walletBalances.value = nothing
+  openAsset.value = nothing
+  fakeProvider({ '/api/level/fee': FEES })
+})
+test.after.each(() => {
+  cleanup()
+  flow.value = null
+  isJournalDurable.value = true
+  isWrongChain.value = false
+})
+
+const show = (change: Partial<Flow>) => {
+  flow.value = { kind: 'sell', asset: newAsset(), price: null, stage: 'review', entryId: null, error: null, ...change }
+  render(<MoneySheet />)
+}
+const text = () => byRole('dialog').textContent ?? ''
+const isDisabled = (element: HTMLElement) => (element as HTMLButtonElement).disabled
+
+test('nothing while there is no action', () => {
+  render(<MoneySheet />)
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('a sale names what the seller receives, to the last digit', async () => {
+  show({})
+  await settle()
+  assert.ok(byRole('dialog', 'Sell on the market'))
+  assert.ok(isDisabled(byRole('button', 'Enter a price to sell')))
+  type(byRole('textbox', 'Price'), '125.500000000000000001')
+  assert.not(isDisabled(byRole('button', 'Sell for 125.500000000000000001 MDS')))
+  assert.match(text(), /Sale fee, 2\.5%3\.1375 MDS/)
+  assert.match(text(), /You receiveM122\.362500000000000001MDS/)
+  assert.match(text(), /stays yours until somebody buys it/)
+})
+
+test('a price is judged when it is left, and one of two meanings is asked about', async () => {
+  show({})
+  await settle()
+  const field = byRole('textbox', 'Price')
+  type(field, '1.000')
+  assert.is(allByRole('alert').length, 0)
+  change(() => field.dispatchEvent(new Event('focusout', { bubbles: true })))
+  change(() => field.dispatchEvent(new Event('blur')))
+  assert.match(byRole('alert').textContent ?? '', /two meanings/)
+  assert.ok(byRole('button', '1 MDS?'))
+  tap(byRole('button', '1,000 MDS?'))
+  assert.ok(byRole('button', 'Sell for 1,000 MDS'))
+})
+
+test('without the fee nothing can be agreed to, and it can be asked for again', async () => {
+  fakeProvider({})
+  show({})
+  await settle()
+  change(() => {
+    fees.value = { data: null, busy: false, error: new AppError('server') }
+  })
+  type(byRole('textbox', 'Price'), '5')
+  assert.ok(isDisabled(byRole('button', 'Sell for 5 MDS')))
+  const asked = fakeProvider({ '/api/level/fee': FEES })
+  tap(byRole('button', 'Try again'))
+  await settle()
+  assert.equal(asked, ['GET /api/level/fee'])
+  assert.not(isDisabled(byRole('button', 'Sell for 5 MDS')))
+})
+
+test('a purchase says what is paid at most, what is allowed and what comes', async () => {
+  show({ kind: 'buy', asset: newAsset({ price: 120n * MDS, market: 'sale', ownerId: 'u2' }) })
+  assert.ok(byRole('dialog', 'Buy from the market'))
+  assert.ok(byRole('button', 'Buy for 120 MDS'))
+  assert.match(text(), /You pay at mostM120MDS/)
+  assert.match(text(), /the card contract to take exactly 120 MDS, nothing more/)
+  assert.match(text(), /Ashen Warden, in your wallet/)
+  assert.match(text(), /paid in BNB/)
+})
+
+test('a purchase above the balance says how much is missing', () => {
+  walletBalances.value = { data: { MDS: 20n * MDS }, busy: false, error: null }
+  show({ kind: 'buy', asset: newAsset({ price: 120n * MDS }) })
+  assert.ok(isDisabled(byRole('button', 'Buy for 120 MDS')))
+  assert.match(text(), /You need 100 MDS more/)
+})
+
+test('a visitor is led to the login', () => {
+  token.value = null
+  show({ kind: 'buy', asset: newAsset({ price: 120n * MDS }) })
+  assert.is(allByRole('button', 'Buy for 120 MDS').length, 0)
+  assert.is(byRole('link', 'Log in').getAttribute('href'), '/login')
+})
+
+test('a tap begins the action, and its failure is shown in words', async () => {
+  show({ kind: 'cancel', asset: newAsset({ price: 5n * MDS }) })
+  tap(byRole('button', 'Cancel the sale'))
+  await settle()
+  assert.is(flow.value?.stage, 'failed')
+  assert.match(byRole('alert').textContent ?? '', /Please log in first/)
+  assert.is(byRole('link', 'Log in').getAttribute('href'), '/login')
+})
+
+test('a device that forgets and a wrong network are told before anything is asked', () => {
+  isJournalDurable.value = false
+  isWrongChain.value = true
+  show({})
+  assert.match(text(), /Keep this page open/)
+  assert.ok(byRole('button', 'Switch to Sandbox'))
+})
+
+const nowStep = () => document.querySelector('[aria-current=step]')?.textContent ?? ''
+
+test('the steps follow the stages and never go back', () => {
+  show({ kind: 'buy', stage: 'checking', price: 120n * MDS })
+  const go = (stage: Flow['stage']) =>
+    change(() => {
+      flow.value = { ...(flow.value as Flow), stage }
+    })
+  assert.match(nowStep(), /Check and prepare/)
+  go('allowance')
+  assert.match(nowStep(), /Allow the exact amount.*allow exactly 120 MDS/)
+  go('checking')
+  assert.match(nowStep(), /Allow the exact amount/)
+  go('wallet')
+  assert.match(nowStep(), /Confirm in your wallet.*Open your wallet/)
+  assert.not.match(text(), /You can close this/)
+  go('chain')
+  assert.match(nowStep(), /Going on-chain/)
+  assert.match(text(), /You can close this/)
+  go('game')
+  assert.match(nowStep(), /Updating game data/)
+})
+
+test('a sale has no allowance and its own word for the chain', () => {
+  const entry = newEntry({ step: STEP.sent, hash: '0xab', askedAt: Date.now() - 65_000 })
+  const done = newEntry({ step: STEP.done, askedAt: 1000, steppedAt: 43_000 })
+  journal.value = [entry, done]
+  show({ stage: 'chain', entryId: entry.id, price: 5n * MDS })
+  assert.is(allByRole('listitem').length, 4)
+  assert.match(nowStep(), /Sale confirming/)
+  assert.match(text(), /1:05 so far · took 0:42 here before/)
+})
+
+test('an entry that is looked at again is shown where it stands', () => {
+  const entry = newEntry({ step: STEP.mined, hash: '0xab', kind: 'cancel' })
+  journal.value = [entry]
+  show({ kind: 'cancel', asset: null, stage: 'checking', entryId: entry.id })
+  assert.match(nowStep(), /Updating game data/)
+})
+
+test('declined: nothing was sent, and it begins anew with what was typed', async () => {
+  const entry = newEntry({ step: STEP.dead, error: 'rejected' })
+  journal.value = [entry]
+  show({})
+  await settle()
+  type(byRole('textbox', 'Price'), '7')
+  change(() => {
+    flow.value = { ...(flow.value as Flow), stage: 'failed', entryId: entry.id, error: new AppError('rejected') }
+  })
+  assert.match(byRole('alert').textContent ?? '', /Nothing was sent/)
+  tap(byRole('button', 'Try again'))
+  assert.ok(byRole('button', 'Sell for 7 MDS'))
+})
+
+test('what the wallet was never asked for is continued, not begun twice', () => {
+  const entry = newEntry({ step: STEP.ready })
+  journal.value = [entry]
+  show({ stage: 'failed', entryId: entry.id, error: new AppError('walletSilent') })
+  assert.ok(byRole('button', 'Continue'))
+  assert.is(allByRole('button', 'Try again').length, 0)
+})
+
+test('another open action on the asset is shown instead', () => {
+  journal.value = [newEntry({ step: STEP.sent, resource: 'asset:12' })]
+  show({ stage: 'failed', error: new AppError('alreadyOpen') })
+  assert.ok(byRole('button', 'See where it stands'))
+})
+
+test('an unknown outcome is not repeated; the player may say that nothing was sent', () => {
+  const entry = newEntry({ step: STEP.asked, askedAt: Date.now(), error: 'unknownOutcome' })
+  journal.value = [entry]
+  show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome') })
+  assert.is(allByRole('button', 'Try again').length, 0)
+  assert.ok(byRole('button', 'See where it stands'))
+  assert.ok(byRole('button', 'Nothing was sent'))
+})
+
+test('the wrong network offers the switch', () => {
+  show({ stage: 'failed', error: new AppError('wrongChain', { chain: 'Sandbox' }) })
+  assert.ok(byRole('button', 'Switch to Sandbox'))
+})
+
+test('a moved price leads back to the market’s', () => {
+  show({ kind: 'buy', stage: 'failed', error: new AppError('priceMoved', { expected: '1', actual: '2' }) })
+  assert.ok(byRole('button', 'See the price now'))
+})
+
+test('the end tells real figures', () => {
+  fees.value = {
+    data: {
+      saleFeeBps: 250,
+      withdraw: {},
+      deposit: {},
+      accountActivation: 0n,
+      assetActivation: {},
+      mint: {},
+      nextWithdrawAt: 0,
+    },
+    busy: false,
+    error: null,
+  }
+  show({ stage: 'done', price: 100n * MDS })
+  assert.match(text(), /On the market forM100MDS/)
+  assert.match(text(), /You receive when it is soldM97\.5MDS/)
+  tap(byRole('button', 'Done'))
+  assert.is(flow.value, null)
+})
+
+test('every kind has a review, steps and an end', () => {
+  user.value = newUser()
+  for (const kind of MONEY_KINDS) {
+    for (const stage of ['review', 'preparing', 'done'] as const) {
+      show({ kind, stage, asset: newAsset({ price: MDS }) })
+      assert.not.match(text(), /money\.|asset\.|error\./, `${kind} ${stage}`)
+      cleanup()
+    }
+  }
+})
+
 test.run()

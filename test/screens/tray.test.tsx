@@ -1,6 +1,117 @@
 import '../support/config'
 import '../support/render'
-import { test } from 'uvu'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type JournalEntry, MONEY_KINDS, STEP } from '../../src/domain/journal'
+import { isTrayOpen } from '../../src/screens/shell/money/isTrayOpen'
+import Tray from '../../src/screens/shell/Tray'
+import { ownAssets } from '../../src/state/assets'
+import { flow, journal } from '../../src/state/journal'
+import { newEntry } from '../support/journalEntry'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap } from '../ui/page'
+import { newAsset } from './support/asset'
+import { addAllTexts, change } from './support/world'
 
-// Screen tests of tray: in work, see the commit's author.
+const test = suite('screens/tray')
+addAllTexts()
+
+test.after.each(() => {
+  cleanup()
+  isTrayOpen.value = false
+  journal.value = []
+  flow.value = null
+})
+
+const show = (...entries: JournalEntry[]) => {
+  journal.value = entries
+  isTrayOpen.value = true
+  render(<Tray />)
+}
+const rows = () => allByRole('listitem').map((row) => row.textContent ?? '')
+
+test('no button while nothing is under way', () => {
+  journal.value = [newEntry({ step: STEP.done })]
+  render(<Tray />)
+  assert.is(document.body.textContent, '')
+})
+
+test('the button counts, and opens the list', () => {
+  journal.value = [newEntry({ step: STEP.sent }), newEntry({ step: STEP.mined }), newEntry({ step: STEP.dead })]
+  render(<Tray />)
+  tap(byRole('button', 'Under way: 2'))
+  assert.ok(byRole('dialog', 'Under way'))
+  assert.is(rows().length, 3)
+})
+
+test('an entry says what, where it stands, since when and how long it took before', () => {
+  ownAssets.value = { data: { items: [newAsset({ id: '77' })], next: null }, busy: false, error: null }
+  const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' }
+  show(
+    newEntry({ step: STEP.sent, payload, createdAt: Date.now() }),
+    newEntry({ step: STEP.done, askedAt: 1000, steppedAt: 43_000, payload: { tokenId: '9' } }),
+  )
+  assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:42 here/)
+  assert.match(rows()[1] ?? '', /Sell No\. 9.*Done.*Ended .* took 0:42/)
+})
+
+test('the name it was written down with does for an asset that was not read', () => {
+  show(newEntry({ kind: 'buy', step: STEP.sent, payload: { tokenId: '9', assetId: 'x', name: 'Frostfang' } }))
+  assert.match(rows()[0] ?? '', /Buy Frostfang.*Going on-chain/)
+})
+
+test('what the wallet was not asked for can be continued or discarded', () => {
+  show(newEntry({ step: STEP.ready }))
+  assert.match(rows()[0] ?? '', /To be continued.*Nothing was sent yet/)
+  assert.ok(byRole('button', 'Discard'))
+  tap(byRole('button', 'Continue'))
+  assert.not(isTrayOpen.value, 'the action’s own sheet takes the list’s place')
+  assert.is(flow.value?.stage, 'checking')
+})
+
+test('what was sent can only be looked at', () => {
+  show(newEntry({ step: STEP.sent, hash: '0xab', askedAt: Date.now() }))
+  assert.is(allByRole('button', 'Discard').length, 0)
+  assert.is(allByRole('button', 'Nothing was sent').length, 0)
+  assert.ok(byRole('button', 'Show'))
+})
+
+test('a silent wallet: the player may say that nothing was sent', () => {
+  show(newEntry({ step: STEP.asked, askedAt: Date.now() - 130_000 }))
+  assert.match(rows()[0] ?? '', /Check your wallet/)
+  assert.ok(byRole('button', 'Nothing was sent'))
+})
+
+test('failures are told with their reason', () => {
+  show(
+    newEntry({ step: STEP.mined, tries: 4 }),
+    newEntry({ step: STEP.dead, error: 'transactionFailed' }),
+    newEntry({ step: STEP.dead, error: 'insufficient' }),
+    newEntry({ step: STEP.dead, error: 'api' }),
+    newEntry({ step: STEP.dead, error: 'rejected' }),
+  )
+  const [sync = '', chain = '', short = '', refused = '', dropped = ''] = rows()
+  assert.match(sync, /Sync failed, trying again.*safe on the chain/)
+  assert.match(chain, /On-chain failed/)
+  assert.match(short, /Not carried out.*Insufficient available MDS balance/)
+  assert.match(refused, /The game refused it/)
+  assert.match(dropped, /dropped before anything was sent/)
+})
+
+test('the list stays when the last entry ends, and says that nothing is under way', () => {
+  const entry = newEntry({ step: STEP.mined })
+  show(entry)
+  change(() => {
+    journal.value = [{ ...entry, step: STEP.done }]
+  })
+  assert.ok(byRole('heading', 'Nothing is under way'))
+  tap(byRole('button', 'Close'))
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('every kind has a name', () => {
+  show(...MONEY_KINDS.map((kind) => newEntry({ kind, step: STEP.sent })))
+  assert.not.match(document.body.textContent ?? '', /money\./)
+})
+
 test.run()

@@ -1,0 +1,74 @@
+import { act } from 'preact/test-utils'
+import account from '../../../i18n/en/account.json'
+import activity from '../../../i18n/en/activity.json'
+import asset from '../../../i18n/en/asset.json'
+import common from '../../../i18n/en/common.json'
+import error from '../../../i18n/en/error.json'
+import forget from '../../../i18n/en/forget.json'
+import market from '../../../i18n/en/market.json'
+import money from '../../../i18n/en/money.json'
+import type { User } from '../../../src/domain/player'
+import { addTexts } from '../../../src/i18n'
+
+/** The English texts of the screens under test. */
+export function addAllTexts(): void {
+  const tables = { account, activity, asset, common, error, forget, market, money }
+  for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
+}
+
+type Reply = unknown | ((url: URL, body: unknown) => unknown)
+
+/** The provider: data by path; a path without any is down. Answers the requests made so far, as "METHOD path?query". */
+export function fakeProvider(replies: Record<string, Reply>): string[] {
+  const asked: string[] = []
+  globalThis.fetch = (async (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost')
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+    if (!(url.pathname in replies)) return new Response('{"code":500,"msg":"Down"}', { status: 500 })
+    const reply = replies[url.pathname]
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null
+    const data: unknown = typeof reply === 'function' ? await reply(url, body) : reply
+    if (data instanceof Response) return data
+    return new Response(JSON.stringify({ code: 200, msg: '', data }), {
+      headers: { 'content-type': 'application/json' },
+    })
+  }) as typeof fetch
+  return asked
+}
+
+/** Changes signals as an action does, with what is shown drawn again. */
+export const change = (run: () => void): void => void act(run)
+
+/** Lets replies come in and effects run. */
+export async function settle(turns = 6): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+  }
+}
+
+/** A player with everything, for tests. */
+export const newUser = (changes: Partial<User> = {}): User => ({
+  userid: 'u1',
+  address: '0xa11ce00000000000000000000000000000000001',
+  email: '',
+  mobile: '886912345678',
+  nickname: 'Alice',
+  coins: {},
+  frozenCoins: {},
+  heroCount: 1,
+  equipmentCount: 0,
+  magicEquipmentCount: 0,
+  stoneCount: 0,
+  inviterCode: '',
+  inviteCode: '',
+  shareUrl: '',
+  currentServerId: '1',
+  isOnline: false,
+  hasFundPassword: true,
+  activated: true,
+  summonTickets: 0,
+  mustChangePassword: false,
+  ...changes,
+})
