@@ -1,7 +1,6 @@
-import type { JournalEntry } from '../../domain/journal'
-import { STEP } from '../../domain/journal'
+import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
-import { type FlowStage, flow, isJournalDurable, journal } from '../../state/journal'
+import { type Flow, type FlowStage, flow, isJournalDurable, journal } from '../../state/journal'
 import { user } from '../../state/session'
 import { type JournalStore, openJournalStore } from '../../storage/journalStore'
 
@@ -27,12 +26,19 @@ export async function showJournal(): Promise<void> {
   journal.value = entries.filter(isShown)
 }
 
-const STAGES: Partial<Record<JournalEntry['step'], FlowStage>> = {
+const STAGES: Record<JournalEntry['step'], FlowStage> = {
+  [STEP.intent]: 'checking',
+  [STEP.ready]: 'checking',
   [STEP.asked]: 'wallet',
   [STEP.sent]: 'chain',
   [STEP.mined]: 'game',
   [STEP.done]: 'done',
   [STEP.dead]: 'failed',
+}
+
+/** How the sheet shows an entry, where no run of this page knows better. */
+export function stageOf({ step, error }: JournalEntry): Pick<Flow, 'stage' | 'error'> {
+  return { stage: STAGES[step], error: step === STEP.dead ? new AppError(error ?? 'transactionFailed') : null }
 }
 
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
@@ -41,10 +47,7 @@ function publish(entry: JournalEntry): void {
   const others = journal.value.filter(({ id }) => id !== entry.id)
   journal.value = [entry, ...others].sort((a, b) => b.createdAt - a.createdAt)
   const shown = flow.value
-  const stage = STAGES[entry.step]
-  if (shown?.entryId !== entry.id || !stage) return
-  const error = entry.step === STEP.dead ? (shown.error ?? new AppError(entry.error ?? 'transactionFailed')) : null
-  flow.value = { ...shown, stage, error }
+  if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...stageOf(entry) }
 }
 
 /** Writes a new entry and shows it. @throws {AppError} alreadyOpen, storageOff */
