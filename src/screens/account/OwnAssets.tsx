@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { useSearch } from 'wouter'
+import { loadOwnAssets } from '../../actions/loadOwnAssets'
+import { t } from '../../i18n'
+import { ownAssets, ownFilter } from '../../state/assets'
+import { own, ownHead } from './Account.style'
+import { OwnFilters } from './OwnFilters'
+import { OwnList } from './OwnList'
+import { OwnSkeleton } from './OwnSkeleton'
+import { ownPath, toOwnFilter } from './ownQuery'
+import { Refresh } from './Refresh'
+
+/** The player's assets under the kind and place that the address names. */
+export function OwnAssets() {
+  const path = ownPath(toOwnFilter(useSearch()))
+  const filter = useMemo(() => toOwnFilter(path.split('?')[1] ?? ''), [path])
+  const { data, busy, error } = ownAssets.value
+  const isOther = ownPath(ownFilter.value) !== path
+  const isMissing = !data && !busy && !error
+  useEffect(() => {
+    // A list that is here is kept: coming back from an asset finds it as it was left.
+    if (isOther || isMissing) void loadOwnAssets(filter.kind, filter.place)
+  }, [path, isMissing])
+  return (
+    <section class={own} aria-labelledby="own-assets">
+      <div class={ownHead}>
+        <h2 id="own-assets">{t('account.assets')}</h2>
+        <Refresh />
+      </div>
+      <OwnFilters filter={filter} />
+      {isOther || (!data && !error) ? <OwnSkeleton /> : <OwnList key={path} filter={filter} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { t } from '../../i18n'
+import { EmptyState } from '../../ui/EmptyState'
+import { assetsIcon } from '../../ui/icons/assets'
+import { LinkButton } from '../../ui/LinkButton'
+import { type OwnFilter, ownPath } from './ownQuery'
+
+/** No assets: none at all, or none under the filter, which differ in what to do next. */
+export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
+  if (kind || place) {
+    return (
+      <EmptyState
+        icon={assetsIcon}
+        title={t('account.emptyFilter')}
+        text={t('account.emptyFilterText')}
+        action={<LinkButton href={ownPath({ kind: null, place: null })}>{t('account.showAll')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={assetsIcon}
+      title={t('account.empty')}
+      text={t('account.emptyText')}
+      action={
+        <LinkButton href="/marketplace" kind="primary">
+          {t('account.toMarket')}
+        </LinkButton>
+      }
+    />
+  )
+}

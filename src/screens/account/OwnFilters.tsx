@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter'
+import { ASSET_KINDS, PLACES, type Place } from '../../domain/asset'
+import { t } from '../../i18n'
+import { Chips } from '../../ui/Chips'
+import { NavTabs } from '../../ui/NavTabs'
+import { type OwnFilter, ownPath } from './ownQuery'
+
+/** Kind and place. Each choice takes the present one's place in the history, and the page stays where it is. */
+export function OwnFilters({ filter }: { filter: OwnFilter }) {
+  const [, navigate] = useLocation()
+  const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })
+  const kinds = [null, ...ASSET_KINDS]
+  return (
+    <>
+      <NavTabs
+        label={t('account.kinds')}
+        items={kinds.map((kind) => ({
+          href: ownPath({ ...filter, kind }),
+          text: t(`account.kind_${kind ?? 'all'}`),
+          current: kind === filter.kind,
+        }))}
+        onNavigate={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          const { pathname, search } = event.currentTarget
+          navigate(pathname + search, { replace: true })
+        }}
+      />
+      <Chips
+        label={t('account.place')}
+        name="place"
+        items={[
+          { value: 'all', text: t('account.place_all') },
+          ...PLACES.map((place) => ({ value: place, text: t(`asset.place_${place}`) })),
+        ]}
+        current={filter.place ?? 'all'}
+        onSelect={(place) => go({ ...filter, place: place === 'all' ? null : (place as Place) })}
+      />
+    </>
+  )
+}

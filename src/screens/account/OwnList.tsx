@@ -1,0 +1,46 @@
+import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/loadOwnAssets'
+import { t } from '../../i18n'
+import { ownAssets } from '../../state/assets'
+import { AssetCard } from '../../ui/AssetCard'
+import { Button } from '../../ui/Button'
+import { LoadError } from '../../ui/LoadError'
+import { LongGrid } from '../../ui/LongGrid'
+import { ownEnd } from './Account.style'
+import { scrollOf, useKeptScroll } from './keepScroll'
+import { OwnEmpty } from './OwnEmpty'
+import { OwnSkeleton } from './OwnSkeleton'
+import { type OwnFilter, ownPath } from './ownQuery'
+
+/** The assets under a filter, page after page as one scrolls. */
+export function OwnList({ filter }: { filter: OwnFilter }) {
+  const path = ownPath(filter)
+  useKeptScroll(path)
+  const { data, busy, error } = ownAssets.value
+  const goOn = () => void (data ? loadMoreOwnAssets() : loadOwnAssets(filter.kind, filter.place))
+  const isEmpty = data?.items.length === 0 && data.next === null
+  const hasMore = data?.next !== null
+  if (isEmpty && !error) return <OwnEmpty filter={filter} />
+  return (
+    <>
+      {data && (
+        <LongGrid
+          label={t('account.assets')}
+          items={data.items}
+          keyOf={(asset) => asset.id}
+          draw={(asset) => <AssetCard asset={asset} own />}
+          onNearEnd={() => {
+            if (hasMore && !busy && !error) goOn()
+          }}
+          startAt={scrollOf(path)}
+        />
+      )}
+      {busy && hasMore && <OwnSkeleton />}
+      {error && <LoadError title={t('account.notLoaded')} error={error} onRetry={goOn} busy={busy} />}
+      {data && !error && !busy && (
+        <div class={ownEnd}>
+          {hasMore ? <Button onClick={goOn}>{t('account.more')}</Button> : <p>{t('account.end')}</p>}
+        </div>
+      )}
+    </>
+  )
+}
