@@ -33,5 +33,14 @@ export function createIndexer(chain: SandboxChain, db: Database, confirmations: 
     })
     return to
   }
-  return { sync: () => inLine(run), whilePaused: inLine }
+  // Whoever asks while a run waits for its turn shares it: it will see all that they know of.
+  let waiting: Promise<number> | null = null
+  const sync = (): Promise<number> => {
+    waiting ??= inLine(() => {
+      waiting = null
+      return run()
+    })
+    return waiting
+  }
+  return { sync, whilePaused: inLine }
 }

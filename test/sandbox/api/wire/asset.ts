@@ -16,6 +16,21 @@ const priceOf = (units: string | null): string | null => (units === null ? null 
 /** An asset as the list calls answer it. */
 export async function toAssetWire(tx: Tx, asset: AssetRow, language: Language, now: number): Promise<AssetWire> {
   const owner = asset.owner_id === null ? null : await findPlayer(tx, asset.owner_id)
+  return toWire(asset, owner?.nickname ?? '', language, now)
+}
+
+/** Several at once, their owners found with one question. */
+export async function toAssetWires(tx: Tx, assets: AssetRow[], language: Language, now: number): Promise<AssetWire[]> {
+  const ids = [...new Set(assets.map(({ owner_id }) => owner_id))]
+  const owners = await tx.all<{ id: string; nickname: string }>(
+    `SELECT id, nickname FROM players WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  const names = new Map(owners.map(({ id, nickname }) => [id, nickname]))
+  return assets.map((asset) => toWire(asset, names.get(asset.owner_id ?? '') ?? '', language, now))
+}
+
+function toWire(asset: AssetRow, ownerName: string, language: Language, now: number): AssetWire {
   const isTradable = asset.market === 'sale' || isOpenToHolder(asset, now)
   return {
     id: asset.id,
@@ -34,20 +49,13 @@ export async function toAssetWire(tx: Tx, asset: AssetRow, language: Language, n
     token_id: asset.token_id === null ? null : String(asset.token_id),
     owner_id: asset.owner_id ?? '',
     owner_address: asset.owner_address,
-    owner_name: owner?.nickname ?? '',
+    owner_name: ownerName,
     picture: null,
     price: isTradable ? priceOf(asset.price) : null,
     market: isTradable ? asset.market : null,
     activated: asset.activated === 1,
     listed_at: asset.listed_at,
   }
-}
-
-/** Several at once. */
-export async function toAssetWires(tx: Tx, assets: AssetRow[], language: Language, now: number): Promise<AssetWire[]> {
-  const wires: AssetWire[] = []
-  for (const asset of assets) wires.push(await toAssetWire(tx, asset, language, now))
-  return wires
 }
 
 /** Open, or locked after trades: its holder can set a new price. */
