@@ -52,6 +52,13 @@ export function providerControls(app: Hono, provider: Provider): void {
     return { count: differences.length, differences }
   })
 
+  control(app, 'POST', '/sandbox/settings', record({ key: text, value: text }), ({ key, value }) =>
+    db.turn(async (tx) => {
+      await tx.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value])
+      return { key, value }
+    }),
+  )
+
   control(app, 'GET', '/sandbox/people', record({}), async () =>
     PEOPLE.map((person) => ({ ...person, address: accountOf(person).address })),
   )

@@ -1,0 +1,61 @@
+import './support/world'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startWorld } from '../sandbox/run'
+import { openWorld } from './support/world'
+
+const test = suite('sandbox/world')
+
+const hold = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+test('a taken port is said to be, and the next free one is used', async () => {
+  const server = await hold()
+  const { port } = server.address() as AddressInfo
+  const said: string[] = []
+  const { log } = console
+  console.log = (line: string) => said.push(line)
+  try {
+    const world = await startWorld({ port, chainPort: 0, dist: 'no-site', walletScript: null })
+    assert.ok(world.port > port)
+    await world.stop()
+  } finally {
+    console.log = log
+    server.close()
+  }
+  assert.ok(said.includes(`Port ${port} is taken, trying the next one`))
+  for (const piece of ['EVM', 'Contracts', 'World', 'Site']) assert.ok(said.some((line) => line.startsWith(piece)))
+})
+
+test('it is up within ten seconds, and down it leaves nothing behind', async () => {
+  const begun = Date.now()
+  const world = await openWorld()
+  assert.ok(Date.now() - begun < 10_000)
+  await world.stop()
+  const isThere = (url: string): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  assert.is(await isThere(world.url), false)
+  assert.is(await isThere(world.chain.rpcUrl), false)
+})
+
+test('settings can be made wrong, to see that nobody believes them', async () => {
+  const world = await openWorld()
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ key: 'coin_contract_address', value: world.chain.addresses.coins.MDV })
+  await fetch(`${world.url}/sandbox/settings`, { method: 'POST', headers, body })
+  const { data } = (await (await fetch(`${world.url}/api/website/setting`)).json()) as {
+    data: { key: string; value: string }[]
+  }
+  assert.is(data.find(({ key }) => key === 'coin_contract_address')?.value, world.chain.addresses.coins.MDV)
+  await world.stop()
+})
+
+test.run()
