@@ -1,5 +1,6 @@
 import { type Abi, parseUnits } from 'viem'
-import { newKey } from '../support/player'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { logInAs, newKey } from '../support/player'
 import { approve, type Cases, pay, type Walk } from '../support/walk'
 
 async function activateAsset(walk: Walk, coin: 'MDV' | 'HFH'): Promise<{ id: string; key: `0x${string}` }> {
@@ -80,8 +81,11 @@ export const coinCases: Cases = {
       await walk.dave.send(addresses.activation, abis.activation as Abi, 'activateAccount', [key])
       return walk.dave.post('/api/user/brp/active', {}, key)
     },
-    bad: ({ visitor }) => visitor.post('/api/user/brp/active'),
-    code: 401,
+    bad: async ({ world, visitor }) => {
+      const poor = await logInAs(world, privateKeyToAccount(generatePrivateKey()))
+      return visitor.post('/api/user/brp/active', {}, newKey(), { authorization: `Bearer ${poor}` })
+    },
+    code: 1212,
   },
   confirmActivationMdv: {
     good: async (walk) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem'
+import { type Abi, type Address, encodeFunctionData, type Hex, type LocalAccount } from 'viem'
 import type { World } from '../../sandbox/control/startWorld'
 import { accountOf, type Person, type PersonName, personNamed } from '../../sandbox/people'
 
@@ -40,13 +40,17 @@ export async function ask(
 /** A person who has logged in with their wallet. */
 export async function logIn(world: World, name: PersonName): Promise<Player> {
   const person = personNamed(name)
-  const account = accountOf(person)
+  return toPlayer(world, person, await logInAs(world, accountOf(person)))
+}
+
+/** The token of an account that has logged in with its wallet. */
+export async function logInAs(world: World, account: LocalAccount): Promise<string> {
   const { data } = await ask(world, 'GET', `/api/auth/msg?address=${account.address}`)
   const signature = await account.signMessage({ message: data.message })
   const body = { address: account.address, signature }
   const session = await ask(world, 'POST', '/api/auth/msg', { body, headers: { 'idempotency-key': newKey() } })
-  if (session.code !== 200) throw new Error(`${name} could not log in: ${session.msg}`)
-  return toPlayer(world, person, session.data.token)
+  if (session.code !== 200) throw new Error(`${account.address} could not log in: ${session.msg}`)
+  return session.data.token
 }
 
 /** A person with this token. */

@@ -101,13 +101,6 @@ export const ERROR_TEXTS = {
   ],
   linkAccount: [1201, 'Link a wallet first', '請先連接錢包', '请先连接钱包', 'Hubungkan dompet terlebih dahulu'],
   phoneFirst: [1202, 'Please set phone first', '請先設置手機', '请先设置手机', 'Atur nomor ponsel terlebih dahulu'],
-  mailboxFirst: [
-    1203,
-    'Complete the mailbox binding first',
-    '請先完成郵箱綁定',
-    '请先完成邮箱绑定',
-    'Selesaikan pengikatan email terlebih dahulu',
-  ],
   fundPasswordFirst: [
     1204,
     'Set the fund password first',
@@ -148,7 +141,6 @@ export const ERROR_TEXTS = {
     '游戏在线时无法操作',
     'Tidak bisa selama game online',
   ],
-  notOpen: [1214, 'Not yet open', '暫未開放', '暂未开放', 'Belum dibuka'],
   required: [1301, 'This is required', '必填', '必填', 'Wajib diisi'],
   nicknameSame: [1302, 'Nickname unchanged', '暱稱未變更', '昵称未变更', 'Nama panggilan tidak berubah'],
   tooLong: [

@@ -26,6 +26,16 @@ export async function proveStep(provider: Provider, claimed: Claimed): Promise<s
   return found.key
 }
 
+/**
+ * For a step that may have ended or not begun: waits for neither, but a step that is on chain has to count.
+ * @throws {ApiError} notYet
+ */
+export async function proveIfSent(provider: Provider, claimed: Claimed): Promise<void> {
+  const found = await findByRef(provider, claimed)
+  const reached = await provider.indexer.sync()
+  assertThat(found === null || reached >= found.block, 'notYet')
+}
+
 interface Found {
   key: string
   block: number

@@ -10,7 +10,7 @@ import {
   prepareSale,
 } from '../../../../src/api/card'
 import type { Wire } from '../../../../src/api/shape'
-import { assertCoinBalance } from '../chain/assertCoinBalance'
+import { assertCoinBalance } from '../chain/coinBalance'
 import { confirmAsset, proving } from '../confirm'
 import { assertThat } from '../errors'
 import { type Api, route } from '../route'

@@ -1,11 +1,10 @@
 import { bindContact, changeNickname, getUser, refreshFromChain } from '../../../../src/api/user'
 import type { ContractName } from '../chain/events'
-import { proveStep } from '../chain/prove'
+import { proveIfSent, proveStep } from '../chain/prove'
 import { ApiError, assertThat } from '../errors'
 import { type Api, route } from '../route'
 import { contactName, readContact } from '../rules/contact'
 import { readNickname } from '../rules/nickname'
-import { walletOf } from '../rules/standing'
 import { type AssetRow, getAsset } from '../store/assets'
 import { useCode } from '../store/codes'
 import { findPlayerByContact } from '../store/players'
@@ -61,12 +60,13 @@ export function userRoutes(api: Api): void {
     },
     {
       before: async ({ provider, player, key, body }) => {
+        const { hash } = body
+        if (player.address === null) return
+        const step = { account: player.address, key, hash, contracts: ALL_CONTRACTS }
         // With a hash it ends a chain step, and then it must not be answered before the step counts.
-        if (body.hash === null) await provider.indexer.sync()
-        else {
-          assertThat(/^0x[0-9a-f]{64}$/i.test(body.hash), 'badRequest', { at: 'body.hash' })
-          await proveStep(provider, { account: walletOf(player), key, hash: body.hash, contracts: ALL_CONTRACTS })
-        }
+        if (hash === null) return proveIfSent(provider, step)
+        assertThat(/^0x[0-9a-f]{64}$/i.test(hash), 'badRequest', { at: 'body.hash' })
+        await proveStep(provider, step)
       },
     },
   )
