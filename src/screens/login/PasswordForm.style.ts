@@ -1,10 +1,9 @@
 import { css } from 'goober'
 
-/** Class: the form's fields 12 px apart; area and number beside each other where there is room for what may be wrong. */
+/** Class: the form's fields 12 px apart. */
 export const form = css`
 & > :not(:last-child){margin-bottom:12px;}
 & > h2{font-size:1.0625rem;}
-& > div:first-of-type > :not(:last-child){margin-bottom:12px;}
 & > p{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;}
 & > p > a{display:inline-flex;align-items:center;min-height:44px;}
 `

@@ -1,31 +1,29 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
 import { useEffect, useRef } from 'react'
 import { logInByPassword } from '../../actions/logInByPassword'
 import { validateArea } from '../../domain/validation/validateArea'
+import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
 import { loginStage } from '../../state/session'
-import { AreaSelect } from '../../ui/AreaSelect'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { eyeIcon } from '../../ui/icons/eye'
+import { AccountFields } from './AccountFields'
 import { form } from './PasswordForm.style'
+import { setTo } from './setTo'
 
-const setTo =
-  <T,>(target: Signal<T>) =>
-  (value: T) => {
-    target.value = value
-  }
-
-/** Log in with mobile number and password; what is wrong is said when the form is sent. Spec 1, 5. */
+/** Log in with mobile number or e-mail and password; what is wrong is said when the form is sent. Spec 1, 5. */
 export default function PasswordForm() {
+  const isMail = useSignal(false)
   const area = useSignal('')
-  const account = useSignal('')
+  const mobile = useSignal('')
+  const email = useSignal('')
   const password = useSignal('')
   const isShown = useSignal(false)
   const remember = useSignal(true)
@@ -34,8 +32,8 @@ export default function PasswordForm() {
   // The button that opened it is gone: who came by key goes on from here.
   useEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   const problems = {
-    area: validateArea(area.value),
-    account: validateMobile(account.value),
+    area: isMail.value ? null : validateArea(area.value),
+    account: isMail.value ? validateEmail(email.value) : validateMobile(mobile.value),
     password: validatePassword(password.value),
   }
   const say = (problem: ErrorKey | null) =>
@@ -45,8 +43,8 @@ export default function PasswordForm() {
     wasSent.value = true
     if (problems.area || problems.account || problems.password) return
     void logInByPassword({
-      area: area.value,
-      account: toMobile(account.value),
+      area: isMail.value ? null : area.value,
+      account: isMail.value ? email.value.trim() : toMobile(mobile.value),
       password: password.value,
       remember: remember.value,
     })
@@ -55,26 +53,8 @@ export default function PasswordForm() {
   const stage = loginStage.value
   return (
     <form ref={box} class={form} noValidate onSubmit={submit}>
-      <h2>{t('signIn.form')}</h2>
-      <div>
-        <AreaSelect
-          label={t('signIn.area')}
-          chooseText={t('signIn.chooseArea')}
-          area={area.value}
-          onSelect={setTo(area)}
-          error={say(problems.area)}
-        />
-        <Field
-          label={t('signIn.account')}
-          name="account"
-          type="tel"
-          inputMode="tel"
-          autocomplete="tel-national"
-          value={account.value}
-          onInput={setTo(account)}
-          error={say(problems.account)}
-        />
-      </div>
+      <h2>{t(isMail.value ? 'signIn.mailForm' : 'signIn.form')}</h2>
+      <AccountFields {...{ isMail, area, mobile, email, problems, say }} />
       <Field
         label={t('signIn.password')}
         name="password"

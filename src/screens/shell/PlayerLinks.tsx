@@ -1,17 +1,31 @@
+import { css } from 'goober'
 import { shortAddress } from '../../domain/address'
 import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 
+const name = css`
+font-size:var(--small);white-space:nowrap;
+`
+
+/** The number without its area code: the bar of a phone is narrow. */
+const ownNumber = (mobile: string): string => maskMobile(mobile).split(' ').pop() ?? ''
+
 /** Who is logged in, as others may see it over the shoulder, and the way to the account. Spec 2. */
 export function PlayerLinks() {
   const player = user.value
-  const name = player && (player.mobile ? maskMobile(player.mobile) : shortAddress(player.address))
   return (
-    <a href="/Account">
-      {name && <span>{name}</span>}
-      <span class={name ? visuallyHidden : undefined}> {t('frame.account')}</span>
-    </a>
+    <>
+      {player && (
+        <a href="/Account">
+          <span class={visuallyHidden}>{t('frame.account')} </span>
+          <span class={name}>{player.mobile ? ownNumber(player.mobile) : shortAddress(player.address)}</span>
+        </a>
+      )}
+      <a href="/Account" data-wide>
+        {t('frame.account')}
+      </a>
+    </>
   )
 }

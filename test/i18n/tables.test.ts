@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('i18n/tables')
+const LOCALES = ['en', 'zh-TW', 'id'] as const
+type Table = Record<string, string>
+
+const read = (locale: string, name: string): Table => JSON.parse(readFileSync(join('i18n', locale, name), 'utf8'))
+const tables = readdirSync('i18n/en')
+const slotsOf = (text: string): string[] => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort()
+
+/** Every text of a locale under its whole key. */
+function textsOf(locale: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const file of tables) {
+    for (const [key, text] of Object.entries(read(locale, file))) texts.set(`${file.slice(0, -5)}.${key}`, text)
+  }
+  return texts
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+const code = sources.join('\n')
+
+/** Keys in the code that end in something computed, as patterns: `error.${key}` is every key of errors. */
+const patterns = [...code.matchAll(/`((?:\w+)\.(?:[^`$]|\$\{[^}]*\})*)`/g)]
+  .map(([, key = '']) => key)
+  .filter((key) => key.includes('$') && tables.includes(`${key.split('.')[0]}.json`))
+  .map(
+    (key) =>
+      new RegExp(
+        `^${key.replace(/\$\{[^}]*\}/g, '\u0000').replace(/\W/g, (sign) => (sign === '\u0000' ? '.+' : `\\${sign}`))}$`,
+      ),
+  )
+
+for (const locale of LOCALES) {
+  test(`${locale} has every table, key and slot of the others`, () => {
+    assert.equal(readdirSync(join('i18n', locale)), tables)
+    const english = textsOf('en')
+    const own = textsOf(locale)
+    assert.equal([...own.keys()].sort(), [...english.keys()].sort())
+    for (const [key, text] of own) assert.equal(slotsOf(text), slotsOf(english.get(key) ?? ''), key)
+  })
+
+  test(`${locale} has no empty text, no stray space, no slot that is not closed`, () => {
+    for (const [key, text] of textsOf(locale)) {
+      assert.is(text.trim(), text, key)
+      assert.is.not(text, '', key)
+      assert.not.match(text.replace(/{{\w+}}/g, ''), /[{}]/, key)
+    }
+  })
+}
+
+test('every error has a sentence', () => {
+  const union = /export type ErrorKey =([\s\S]*?)\n\nexport/.exec(readFileSync('src/errors.ts', 'utf8'))?.[1] ?? ''
+  const keys = [...union.matchAll(/\| '(\w+)'/g)].map(([, key = '']) => key)
+  assert.ok(keys.length > 50)
+  assert.equal(Object.keys(read('en', 'error.json')).sort(), keys.sort())
+})
+
+test('every key the code asks for is there', () => {
+  const texts = textsOf('en')
+  for (const [, key = ''] of code.matchAll(/\bt\(\s*'([\w.]+)'/g)) assert.ok(texts.has(key), key)
+  for (const pattern of patterns)
+    assert.ok(
+      [...texts.keys()].some((key) => pattern.test(key)),
+      String(pattern),
+    )
+})
+
+test('the first view carries little: its texts come with the script', () => {
+  const bytes = ['common.json', 'login.json', 'shell.json'].map((name) => JSON.stringify(read('en', name)).length)
+  assert.ok(bytes.reduce((sum, each) => sum + each, 0) <= 1600)
+})
+
+test.run()

@@ -1,0 +1,162 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import guide from '../../i18n/en/guide.json'
+import login from '../../i18n/en/login.json'
+import shell from '../../i18n/en/shell.json'
+import signIn from '../../i18n/en/signIn.json'
+import { AppError } from '../../src/errors'
+import { addTexts } from '../../src/i18n'
+import { Login } from '../../src/screens/login/Login'
+import { type LoginStage, loginError, loginStage } from '../../src/state/session'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap, type } from '../ui/page'
+import { until } from './support/until'
+import { addAllTexts, change, fakeProvider, settle } from './support/world'
+
+const test = suite('screens/login')
+
+test.before(() => {
+  addAllTexts()
+  addTexts('en', 'login', login)
+  addTexts('en', 'shell', shell)
+  addTexts('en', 'signIn', signIn)
+  addTexts('en', 'guide', guide)
+})
+test.before.each(() => {
+  loginStage.value = 'idle'
+  loginError.value = null
+})
+test.after.each(cleanup)
+
+const failWith = (error: AppError) =>
+  change(() => {
+    loginStage.value = 'failed'
+    loginError.value = error
+  })
+
+const openForm = async () => {
+  render(<Login />)
+  tap(byRole('button', 'Log in with mobile number'))
+  await until(() => byRole('button', 'Log in'))
+}
+
+test('the wallet comes first, and there is a way to the market', () => {
+  render(<Login />)
+  assert.is(byRole('heading', 'Welcome, summoner').tagName, 'H1')
+  assert.is(allByRole('button')[0], byRole('button', 'Log in with wallet'))
+  assert.is(byRole('link', 'Look around the market').getAttribute('href'), '/marketplace')
+})
+
+test('each stage is said in words while the button waits', async () => {
+  render(<Login />)
+  const words: [LoginStage, string][] = [
+    ['wallet', signIn.wallet],
+    ['chain', signIn.chain],
+    ['message', signIn.message],
+    ['sign', signIn.sign],
+    ['token', signIn.token],
+  ]
+  for (const [stage, sentence] of words) {
+    change(() => {
+      loginStage.value = stage
+    })
+    await until(() => document.querySelector('[aria-live=polite]')?.textContent === sentence)
+    assert.is(byRole('button', 'Log in with wallet').getAttribute('aria-busy'), 'true', stage)
+  }
+})
+
+test('a refused signature: clear words, and the button is free again', async () => {
+  render(<Login />)
+  failWith(new AppError('rejected'))
+  await until(() => /You declined in the wallet/.test(document.body.textContent ?? ''))
+  assert.is(byRole('button', 'Log in with wallet').getAttribute('aria-busy'), 'false')
+})
+
+test('a wrong chain offers the switch', async () => {
+  render(<Login />)
+  failWith(new AppError('wrongChain', { chain: 'Sandbox' }))
+  await until(() => /Switch it to Sandbox/.test(document.body.textContent ?? ''))
+  byRole('button', 'Switch to Sandbox')
+})
+
+test('without a wallet it says where to open the page, and copies its address or says that it cannot', async () => {
+  render(<Login />)
+  failWith(new AppError('installWallet'))
+  await until(() => /TokenPocket/.test(document.body.textContent ?? ''))
+  tap(byRole('button', 'Copy the address of this page'))
+  await settle()
+  assert.match(byRole('status').textContent ?? '', /Copied|not allowed/)
+})
+
+test('an empty form says what is missing only when it is sent, and asks nobody', async () => {
+  const asked = fakeProvider({})
+  await openForm()
+  assert.is(allByRole('alert').length, 0)
+  tap(byRole('button', 'Log in'))
+  await settle()
+  assert.equal(
+    allByRole('alert').map(({ textContent }) => textContent),
+    ['Select the area code.', 'Please fill this in.', 'Please fill this in.'],
+  )
+  assert.equal(asked, [])
+})
+
+test('number and password go to the provider as they are meant', async () => {
+  let sent: unknown
+  fakeProvider({
+    '/api/auth/login/email': (_: URL, body: unknown) => {
+      sent = body
+      return { token: 't' }
+    },
+  })
+  await openForm()
+  type(byRole('combobox', 'Area code'), '886')
+  type(byRole('textbox', 'Mobile number'), '0912 345-678')
+  const password = document.querySelector<HTMLElement>('input[name=password]')
+  if (password) type(password, 'alice-pass-1')
+  tap(byRole('button', 'Log in'))
+  await until(() => sent)
+  const { area, account, password: word } = sent as Record<string, string>
+  assert.equal([area, account, word], ['886', '912345678', 'alice-pass-1'])
+})
+
+test('an e-mail address does in place of a number', async () => {
+  await openForm()
+  tap(byRole('button', 'Use e-mail instead'))
+  type(byRole('textbox', 'E-mail'), 'dave@')
+  tap(byRole('button', 'Log in'))
+  await settle()
+  assert.is(allByRole('alert')[0]?.textContent, 'Incorrect email address.')
+  assert.is(allByRole('combobox').length, 0)
+})
+
+test('the password can be looked at', async () => {
+  await openForm()
+  const typeOf = () => document.querySelector('input[name=password]')?.getAttribute('type')
+  assert.is(typeOf(), 'password')
+  tap(byRole('button', 'Show password'))
+  assert.is(typeOf(), 'text')
+  byRole('button', 'Hide password')
+})
+
+test('the guide opens in its place and leads through five steps', async () => {
+  render(<Login />)
+  const open = document.getElementById('guide-next')
+  assert.ok(open)
+  tap(open)
+  await until(() => byRole('heading', guide.title1))
+  const titles = [guide.title1, guide.title2, guide.title3, guide.title4, guide.title5]
+  for (const title of titles) {
+    assert.is(byRole('heading', title).tagName, 'H3')
+    const next = allByRole('button', 'Next')[0]
+    if (next) tap(next)
+  }
+  tap(byRole('button', 'Back'))
+  byRole('heading', guide.title4)
+  tap(byRole('button', 'Next'))
+  tap(byRole('button', 'From the start'))
+  byRole('heading', guide.title1)
+})
+
+test.run()
