@@ -1,23 +1,22 @@
-import { isDroppable, STEP } from '../domain/journal'
-import { toAppError } from '../errors'
+import { AppError, toAppError } from '../errors'
 import { journal } from '../state/journal'
-import { write } from './money/journalOfPage'
+import { giveUp } from './money/giveUp'
 import { kick } from './money/resume'
 import { world } from './money/world'
 import { toast } from './toast'
 
 /**
- * "Nothing was sent": the player ends an entry whose outcome nobody knows. The chain is asked once more before; when it
- * is silent the entry stays. What comes through after all is found by the asset's state.
+ * "Nothing was sent": the player ends an entry whose outcome nobody knows. It stays while the chain is silent or knows
+ * it; what comes through after all is found by the asset's state.
  */
 export async function dropEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
-  if (!entry || !isDroppable(entry, world.now()) || !world.isOwn(entry)) return
+  if (!entry) return
   try {
-    const [done, receipt] = await Promise.all([world.readDone(entry), entry.hash && world.readReceipt(entry.hash)])
-    if (done > 0 || receipt) kick()
-    else await write(entry, { step: STEP.dead, error: 'rejected' })
+    if (await giveUp(entry, world)) return
+    toast('error', new AppError('confirming'))
   } catch (cause) {
     toast('error', toAppError(cause))
   }
+  kick()
 }

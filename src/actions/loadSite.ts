@@ -13,5 +13,5 @@ export async function loadSite(): Promise<void> {
   for (const { key, value } of pairs) found[key] = value
   settings.value = found
   const named = found.coin_contract_address
-  stopReason.value = named && named.toLowerCase() !== config.coins.MDS.address ? 'contractMismatch' : null
+  stopReason.value = named && named.toLowerCase() !== config.coins.MDS.address.toLowerCase() ? 'contractMismatch' : null
 }

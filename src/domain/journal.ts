@@ -68,15 +68,15 @@ export const isOpen = (entry: JournalEntry): boolean => entry.step < STEP.done
 export const isDiscardable = (entry: JournalEntry): boolean => entry.step < STEP.asked
 
 const PROMPT_OPEN_MS = 120_000
-const UNSEEN_MS = 600_000
+const UNMINED_MS = 600_000
 
 /**
  * The player may say that nothing was sent: the wallet was asked and told no hash, and its question is closed by now or
- * it answered with an error; or it told a hash that the network has not seen in 10 minutes.
+ * it answered with an error; or it told a hash that was not mined in 10 minutes.
  */
-export function isDroppable({ step, error, nonce, askedAt }: JournalEntry, now: number): boolean {
+export function isDroppable({ step, error, askedAt }: JournalEntry, now: number): boolean {
   if (step === STEP.asked) return error === 'unknownOutcome' || now - askedAt > PROMPT_OPEN_MS
-  return step === STEP.sent && nonce === null && now - askedAt > UNSEEN_MS
+  return step === STEP.sent && now - askedAt > UNMINED_MS
 }
 
 const WORDS = {

@@ -8,6 +8,7 @@ import { dropEntry } from '../../src/actions/dropEntry'
 import { decodeCall } from '../../src/chain/decodeCall'
 import { STEP } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
+import { toasts } from '../../src/state/toasts'
 import { sampleAsset } from '../domain/samples'
 import type { Quirks, RejectFace } from '../sandbox/wallet/quirks'
 import type { Question } from '../sandbox/wallet/world'
@@ -105,6 +106,17 @@ test('a hash that was never sent: it waits for ever, but the player may end it a
   stage.chain.isDown = false
   await dropEntry(theEntry().id)
   assert.is(theEntry().step, STEP.dead)
+})
+
+test('a transaction that the network knows cannot be dropped, however long it waits', async () => {
+  const stage = await sellWith({}, ({ chain }) => {
+    chain.mines = false
+  })
+  await pass(3_600_000)
+  await dropEntry(theEntry().id)
+  assert.equal([theEntry().step, toasts.value.length], [STEP.sent, 1])
+  stage.chain.mine()
+  await until(() => theEntry().step === STEP.done)
 })
 
 test('an effect on chain cannot be dropped', async () => {
