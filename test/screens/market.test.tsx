@@ -1,0 +1,170 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Asset } from '../../src/domain/asset'
+import { toMarketFilters } from '../../src/domain/marketFilters'
+import { AppError } from '../../src/errors'
+import Market from '../../src/screens/market/Market'
+import { market, marketFilters } from '../../src/state/market'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap, type } from '../ui/page'
+import { MDS, newAsset } from './support/asset'
+import { until } from './support/until'
+import { addAllTexts, change, fakeProvider, settle } from './support/world'
+
+const test = suite('screens/market')
+const NOTHING = { data: null, busy: false, error: null }
+
+test.before(addAllTexts)
+test.before.each(() => {
+  history.replaceState(null, '', '/marketplace')
+  marketFilters.value = toMarketFilters('')
+  market.value = NOTHING
+  fakeProvider({})
+  onScreen('phone')
+})
+test.after.each(cleanup)
+
+const onScreen = (size: 'phone' | 'desktop') =>
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: size === 'desktop' }),
+  })
+
+const offers = (count: number): Asset[] =>
+  Array.from({ length: count }, (_, index) =>
+    newAsset({ id: String(index), name: `Hero ${index}`, price: BigInt(index + 1) * MDS, market: 'sale' }),
+  )
+const show = (items: Asset[], next: string | null = null, total = items.length) => {
+  market.value = { data: { items, next, total }, busy: false, error: null }
+  render(<Market />)
+}
+const isLoading = () => allByRole('status').some((each) => each.getAttribute('aria-busy') === 'true')
+
+test('loading: skeletons in the place of the offers, and words for them', () => {
+  market.value = { ...NOTHING, busy: true }
+  render(<Market />)
+  assert.is(byRole('heading', 'Market').tagName, 'H1')
+  assert.ok(isLoading())
+  assert.match(document.body.textContent ?? '', /Loading the market/)
+})
+
+test('the address decides: tab, filters and order go to the provider', async () => {
+  const asked = fakeProvider({})
+  history.replaceState(null, '', '/marketplace?val6=dragon&val5=3&val4=2&val3=priceLow')
+  render(<Market />)
+  const request = await until(() => asked.find((each) => each.includes('/api/marketplace/list')))
+  for (const part of ['tab=dragon', 'skill=3', 'grade_band=2', 'sort=priceLow']) assert.match(request, part)
+  assert.is(byRole('link', 'Dragons').getAttribute('aria-current'), 'page')
+})
+
+test('the tabs are addresses; they keep the order and drop the filters of another kind', () => {
+  history.replaceState(null, '', '/marketplace?val1=2&val3=priceHigh')
+  marketFilters.value = toMarketFilters(location.search)
+  show(offers(2))
+  assert.is(byRole('link', 'Pets').getAttribute('href'), '/marketplace?val3=priceHigh&val6=pet')
+  assert.is(byRole('link', 'Heroes').getAttribute('href'), '/marketplace?val3=priceHigh')
+})
+
+test('full: each offer is one link with name, rank and price', () => {
+  show(offers(3))
+  const links = allByRole('listitem').map((item) => item.querySelector('a'))
+  assert.is(links.length, 3)
+  assert.is(links[1]?.getAttribute('href'), '/cardDetail?id=1')
+  assert.match(links[1]?.textContent ?? '', /Epic 17.*Hero 1.*War god · Warrior.*2MDS/)
+  assert.match(document.body.textContent ?? '', /3 on offer/)
+  assert.match(document.body.textContent ?? '', /That was everything/)
+})
+
+test('the kinds with a path of their own are linked by it', () => {
+  const kinds = ['dragon', 'equip', 'pet', 'lingshi'] as const
+  show(kinds.map((kind, index) => newAsset({ id: `a${index}`, indexId: `7${index}`, kind })))
+  const paths = allByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href'))
+  assert.equal(paths, ['/dragonDetail?id=a0', '/gun/equip/71', '/gun/pet/72', '/gun/lingshi/73'])
+})
+
+test('empty: says so and leads to all of the kind', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2&val6=pet')
+  marketFilters.value = toMarketFilters(location.search)
+  show([])
+  await until(() => byRole('heading', 'Nothing on offer here'))
+  assert.is(byRole('link', 'Clear filters').getAttribute('href'), '/marketplace?val6=pet')
+})
+
+test('error: says why, and asks again on a tap', async () => {
+  const asked = fakeProvider({})
+  market.value = { ...NOTHING, error: new AppError('server') }
+  render(<Market />)
+  await until(() => byRole('alert'))
+  await until(() => /Server error/.test(byRole('alert').textContent ?? ''))
+  tap(byRole('button', 'Try again'))
+  await until(() => asked.length > 0)
+})
+
+test('a page that fails leaves the ones before it, and can be asked for again', async () => {
+  market.value = { data: { items: offers(4), next: 'c', total: 9 }, busy: false, error: new AppError('server') }
+  render(<Market />)
+  await until(() => byRole('button', 'Try again'))
+  assert.is(allByRole('listitem').length, 4)
+})
+
+test('the following page is asked for before the end is reached', async () => {
+  const asked = fakeProvider({})
+  show(offers(4), 'c2', 8)
+  await until(() => asked.some((each) => each.includes('cursor=c2')))
+})
+
+test('on a phone the filters are chosen first and count when they are shown', async () => {
+  show(offers(1))
+  tap(byRole('button', 'Filter'))
+  await until(() => byRole('dialog', 'Filter'))
+  type(byRole('combobox', 'Camp'), '2')
+  assert.is(location.search, '')
+  tap(byRole('button', 'Show results'))
+  assert.is(location.search, '?val1=2')
+  await settle()
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('on a wide screen each choice counts at once', async () => {
+  onScreen('desktop')
+  show(offers(1))
+  type(await until(() => byRole('combobox', 'Sort by')), 'priceLow')
+  assert.is(location.search, '?val3=priceLow')
+})
+
+test('the dragon tab filters by skill type and grade, every other one by camp and profession', async () => {
+  const labels = async () => {
+    tap(byRole('button', 'Filter'))
+    await until(() => byRole('dialog', 'Filter'))
+    return allByRole('combobox').map((each) => each.closest('label')?.firstChild?.textContent)
+  }
+  show(offers(1))
+  assert.equal(await labels(), ['Camp', 'Profession', 'Sort by'])
+  cleanup()
+  history.replaceState(null, '', '/marketplace?val6=dragon')
+  marketFilters.value = toMarketFilters(location.search)
+  show(offers(1))
+  assert.equal(await labels(), ['Skill type', 'Grade', 'Sort by'])
+})
+
+test('a list that is here is not read again when one comes back to it', async () => {
+  const asked = fakeProvider({})
+  show(offers(2))
+  await settle()
+  cleanup()
+  render(<Market />)
+  await settle()
+  assert.equal(asked, [])
+})
+
+test('after a trade the list is read again by itself', async () => {
+  const asked = fakeProvider({})
+  show(offers(2))
+  change(() => {
+    market.value = NOTHING
+  })
+  await until(() => asked.length > 0)
+})
+
+test.run()
