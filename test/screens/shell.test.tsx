@@ -1,0 +1,180 @@
+import '../support/config'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import frame from '../../i18n/en/frame.json'
+import shell from '../../i18n/en/shell.json'
+import { AppError } from '../../src/errors'
+import { addTexts, locale } from '../../src/i18n'
+import { overlay } from '../../src/screens/shell/overlay'
+import { Shell } from '../../src/screens/shell/Shell'
+import { token, user } from '../../src/state/session'
+import { settings } from '../../src/state/site'
+import { toasts } from '../../src/state/toasts'
+import { walletAccount } from '../../src/state/wallet'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap, type } from '../ui/page'
+import { until } from './support/until'
+import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
+
+const test = suite('screens/shell')
+
+test.before(() => {
+  addAllTexts()
+  addTexts('en', 'shell', shell)
+  addTexts('en', 'frame', frame)
+})
+test.before.each(() => {
+  history.replaceState(null, '', '/marketplace')
+  fakeProvider({ '/api/user/logout': null })
+  overlay.value = null
+  token.value = null
+  user.value = null
+  walletAccount.value = ''
+  settings.value = {}
+  toasts.value = []
+})
+test.after.each(async () => {
+  cleanup()
+  await settle()
+})
+
+const show = (path = '/marketplace') =>
+  render(
+    <Shell path={path}>
+      <h1>Screen</h1>
+    </Shell>,
+  )
+const logIn = () => {
+  token.value = 't'
+  user.value = newUser({ mobile: '+886 912345678' })
+}
+const hrefs = () => allByRole('link').map((link) => link.getAttribute('href'))
+
+test('landmarks: a bar with the market, one main region with the screen, a footer with the languages', () => {
+  show()
+  assert.is(byRole('navigation', 'Main').querySelector('[aria-current]')?.textContent, 'Market')
+  assert.ok(document.querySelector('main')?.contains(byRole('heading', 'Screen')))
+  assert.is(byRole('button', 'English').getAttribute('aria-pressed'), 'true')
+  byRole('button', '繁體中文')
+})
+
+test('a visitor finds the login, a player the own number, masked, and the four places', async () => {
+  show()
+  assert.ok(hrefs().includes('/login'))
+  cleanup()
+  logIn()
+  show('/activity')
+  const places = await until(() => byRole('navigation', 'Main places'))
+  assert.equal(
+    [...places.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ['/marketplace', '/accountAccount', '/activity', '/setting'],
+  )
+  assert.is(places.querySelector('[aria-current=page]')?.textContent, 'Activity')
+  assert.not.ok(hrefs().includes('/login'))
+  assert.match(byRole('navigation', 'Main').textContent ?? '', /\*+5678/)
+  assert.not.match(document.body.textContent ?? '', /912345678/)
+})
+
+test('only settings that are https become links, apart from the site', async () => {
+  change(() => {
+    settings.value = {
+      android_url: 'https://example.com/app.apk',
+      ios_url: 'javascript:alert(1)',
+      website_url: 'http://example.com',
+      twitter_url: 'https://example.com/t',
+    }
+  })
+  show()
+  const link = await until(() => byRole('link', 'Android app'))
+  assert.is(link.getAttribute('rel'), 'noopener noreferrer')
+  assert.is(link.getAttribute('target'), '_blank')
+  byRole('link', 'Twitter')
+  assert.equal(allByRole('link', 'iOS app').concat(allByRole('link', 'Website')), [])
+})
+
+test('the menu leads everywhere, its filters make an address of the market', async () => {
+  logIn()
+  show()
+  tap(byRole('button', 'Menu'))
+  const drawer = await until(() => byRole('dialog', 'Menu'))
+  const paths = [...drawer.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+  assert.equal(paths, ['/marketplace', '/accountAccount', '/activity', '/shares', '/setting'])
+  type(byRole('combobox', 'What to look at'), 'dragon')
+  type(byRole('combobox', 'Skill type'), '4')
+  assert.is(byRole('link', 'Show results').getAttribute('href'), '/marketplace?val5=4&val6=dragon')
+})
+
+test('Back closes the menu and stays on the page; the close button leaves no entry behind', async () => {
+  show()
+  const before = history.length
+  tap(byRole('button', 'Menu'))
+  await until(() => byRole('dialog', 'Menu'))
+  await until(() => (history.state as { layer?: number } | null)?.layer === 1)
+  assert.is(history.length, before + 1)
+  change(() => {
+    history.replaceState(null, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await until(() => allByRole('dialog').length === 0)
+  assert.is(location.pathname, '/marketplace')
+})
+
+test('the logout asks first', async () => {
+  logIn()
+  show()
+  tap(byRole('button', 'Menu'))
+  await until(() => byRole('dialog', 'Menu'))
+  tap(byRole('button', 'Log out'))
+  await until(() => byRole('alertdialog', 'Log out now?'))
+  tap(byRole('button', 'Stay logged in'))
+  await settle()
+  assert.is(token.value, 't')
+  change(() => {
+    overlay.value = 'logOut'
+  })
+  tap(byRole('button', 'Log out'))
+  await until(() => token.value === null)
+})
+
+test('another account in the wallet: the dialog names both, and offers the switch', async () => {
+  logIn()
+  walletAccount.value = '0xb0b0000000000000000000000000000000000002'
+  show()
+  const dialog = await until(() => byRole('alertdialog', 'Account abnormal'))
+  assert.match(dialog.textContent ?? '', /0xb0b…0002.*0xa11…0001/)
+  byRole('button', 'Switch account')
+  tap(byRole('button', 'Close'))
+  await settle()
+  assert.is(allByRole('alertdialog').length, 0)
+  change(() => {
+    walletAccount.value = '0xca20100000000000000000000000000000000003'
+  })
+  byRole('alertdialog', 'Account abnormal')
+})
+
+test('messages are read out, errors as alerts, and can be sent away', async () => {
+  show()
+  change(() => {
+    toasts.value = [
+      { id: 1, kind: 'error', text: new AppError('walletBusy') },
+      { id: 2, kind: 'done', text: 'money.finished_buy' },
+    ]
+  })
+  const alert = await until(() => allByRole('alert').find((each) => /earlier request/.test(each.textContent ?? '')))
+  assert.ok(alert)
+  const [dismiss] = allByRole('button', 'Dismiss').reverse()
+  if (dismiss) tap(dismiss)
+  assert.equal(
+    toasts.value.map(({ id }) => id),
+    [2],
+  )
+})
+
+test('a language that cannot be fetched changes nothing', async () => {
+  show()
+  tap(byRole('button', '繁體中文'))
+  await until(() => toasts.value.length > 0)
+  assert.is(locale.value, 'en')
+})
+
+test.run()
