@@ -35,6 +35,8 @@ function onPop(): void {
   }
   const closed = layers.splice(depth())
   for (const close of closed.reverse()) close()
+  // The entry of a layer that a link led away from: one step back is meant to leave it behind as well.
+  if (depth() > layers.length) plan()
 }
 
 /** While the part that calls this is in the page, Back closes it instead of leaving the page. */
