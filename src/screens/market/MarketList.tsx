@@ -6,6 +6,7 @@ import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
 import { LongGrid } from '../../ui/LongGrid'
 import { lazyPart } from '../../ui/lazyPart'
+import { visuallyHidden } from '../../ui/visuallyHidden'
 import { scrollOf, useKeptScroll } from './keepScroll'
 import { marketEnd } from './Market.style'
 import { MarketSkeleton } from './MarketSkeleton'
@@ -26,6 +27,7 @@ export function MarketList({ query, filters }: MarketListProps) {
   const hasMore = data?.next !== null
   return (
     <>
+      <h2 class={visuallyHidden}>{t('market.list')}</h2>
       {data && !isEmpty && (
         <LongGrid
           key={query}

@@ -26,7 +26,8 @@ export function Overlays({ path }: { path: string }) {
     { href: '/setting', text: t('frame.me'), icon: meIcon },
   ]
   return (
-    <>
+    // A section, so that a dialog's header is not taken for the page's.
+    <section>
       <Toasts />
       {isLoggedIn.value && openEntries.value.length > 0 && <Tray />}
       {isLoggedIn.value && (
@@ -36,6 +37,6 @@ export function Overlays({ path }: { path: string }) {
       {overlay.value === 'logOut' && <LogOutDialog />}
       {flow.value && <MoneySheet />}
       {isAccountAbnormal.value && <AbnormalDialog />}
-    </>
+    </section>
   )
 }
