@@ -1,6 +1,179 @@
 import '../support/config'
 import '../support/render'
-import { test } from 'uvu'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ACTIVITY_TYPES, type ActivityRecord } from '../../src/domain/activity'
+import Activity from '../../src/screens/activity/Activity'
+import { changeOf } from '../../src/screens/activity/change'
+import { daysOf } from '../../src/screens/activity/days'
+import { plainText, typeWord } from '../../src/screens/activity/words'
+import { activities } from '../../src/state/activities'
+import { toasts } from '../../src/state/toasts'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap } from '../ui/page'
+import { MDS } from './support/asset'
+import { addAllTexts, fakeProvider, settle } from './support/world'
 
-// Screen tests of activity: in work, see the commit's author.
+const test = suite('screens/activity')
+addAllTexts()
+
+const nothing = { data: null, busy: false, error: null }
+test.before.each(() => {
+  activities.value = nothing
+})
+test.after.each(cleanup)
+
+const PATH = '/api/user/activities'
+let count = 0
+const newWire = (change: object = {}) => ({
+  id: String(++count),
+  type: 4,
+  name: '',
+  assets_id: '12',
+  amount: '100',
+  two_amount: '97.5',
+  fee: '2.5',
+  coin: 'MDS',
+  two_address: '0xb0b0000000000000000000000000000000000002',
+  two_userid: 'u2',
+  nftname: 'Ashen Warden',
+  tokenid: '128',
+  index_id: '12',
+  time: Math.floor(Date.now() / 1000) - count,
+  hash: `0x${'ab'.repeat(32)}`,
+  ...change,
+})
+const newRecord = (change: Partial<ActivityRecord> = {}): ActivityRecord => ({
+  id: '1',
+  type: 4,
+  name: '',
+  assetsId: '',
+  amount: 100n * MDS,
+  twoAmount: 0n,
+  fee: 0n,
+  coin: 'MDS',
+  twoAddress: '',
+  twoUserid: '',
+  nftName: '',
+  tokenId: '',
+  indexId: '',
+  time: 1_700_000_000,
+  hash: null,
+  ...change,
+})
+const show = async (...items: unknown[]) => {
+  fakeProvider({ [PATH]: { items, next: null } })
+  render(<Activity />)
+  await settle()
+}
+const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
+
+test('waits with the shape of lines', () => {
+  fakeProvider({ [PATH]: () => new Promise(() => {}) })
+  render(<Activity />)
+  assert.match(byRole('status').textContent ?? '', /being loaded/)
+})
+
+test('says that nothing has happened yet', async () => {
+  await show()
+  assert.ok(byRole('heading', 'Nothing has happened yet'))
+})
+
+test('what cannot be read is said, and asked for again', async () => {
+  fakeProvider({ [PATH]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
+  render(<Activity />)
+  await settle()
+  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  fakeProvider({ [PATH]: { items: [newWire()], next: null } })
+  tap(byRole('button', 'Try again'))
+  await settle()
+  assert.is(lines().length, 1)
+})
+
+test('a sale adds what the seller received, and tells price, fee and the other player', async () => {
+  await show(newWire())
+  const [line = ''] = lines()
+  assert.match(line, /^SoldAshen Warden\+97\.5 MDS/)
+  assert.match(line, /Price100 MDS/)
+  assert.match(line, /Fee2\.5 MDS/)
+  assert.match(line, /Other player0xb0b…0002/)
+  assert.match(line, /Transaction0xaba…abab/)
+})
+
+test('a withdrawal tells how it was settled', async () => {
+  const plain = { hash: null, nftname: '', tokenid: '', two_address: '', fee: '1' }
+  const time = Math.floor(Date.now() / 1000)
+  await show(
+    newWire({ ...plain, type: 8, amount: '90', two_amount: '0', time: time - 10 }),
+    newWire({ ...plain, type: 8, amount: '50', two_amount: '49', time: time - 20 }),
+    newWire({ ...plain, type: 7, amount: '90', two_amount: '0', time: time - 30 }),
+    newWire({ ...plain, type: 7, amount: '50', two_amount: '0', time: time - 40 }),
+    newWire({ ...plain, type: 14, coin: 'MDV', amount: '3', two_amount: '0', time: time - 50 }),
+  )
+  const [rejected = '', approved = '', first = '', second = '', open = ''] = lines()
+  assert.match(rejected, /Withdrawal rejected, coins returned\+90 MDS/)
+  assert.match(approved, /Withdrawal approved.*Paid out49 MDS/)
+  assert.match(first, /Withdrawal submittedRejected−90 MDS/)
+  assert.match(second, /Withdrawal submittedApproved−50 MDS/)
+  assert.match(open, /Withdrawal submittedUnder review−3 MDV.*Arrives by/)
+})
+
+test('older lines come at a tap', async () => {
+  fakeProvider({
+    [PATH]: ({ searchParams }: URL) =>
+      searchParams.get('cursor') ? { items: [newWire()], next: null } : { items: [newWire(), newWire()], next: 'c' },
+  })
+  render(<Activity />)
+  await settle()
+  tap(byRole('button', 'Load older'))
+  await settle()
+  assert.is(lines().length, 3)
+  assert.match(document.body.textContent ?? '', /That was everything/)
+})
+
+test('a line is copied as text, or the truth is told', async () => {
+  await show(newWire())
+  toasts.value = []
+  tap(byRole('button', 'Copy as text'))
+  await settle()
+  assert.match(String(toasts.value[0]?.text), /^activity\.(copied|notCopied)$/)
+})
+
+test('every type has a word, and an unknown code its number', () => {
+  for (const code of Object.keys(ACTIVITY_TYPES)) {
+    assert.not.match(typeWord(newRecord({ type: Number(code) })), /activity\./, code)
+  }
+  assert.is(typeWord(newRecord({ type: 99 })), 'Unknown activity (type 99)')
+  assert.is(typeWord(newRecord({ type: 99, name: 'Moon festival' })), 'Moon festival (type 99)')
+})
+
+test('what a line adds or takes', () => {
+  const change = (type: number, twoAmount = 0n) => {
+    const { direction, units } = changeOf(newRecord({ type, twoAmount }))
+    return `${direction} ${units / MDS}`
+  }
+  assert.is(change(4, 97n * MDS), 'in 97')
+  assert.is(change(3), 'out 100')
+  assert.is(change(6), 'none 100')
+  assert.is(change(7), 'out 100')
+  assert.is(change(8, 99n * MDS), 'none 0')
+  assert.is(change(8), 'in 100')
+  assert.is(change(99), 'none 100')
+})
+
+test('days are the reader’s own', () => {
+  const now = new Date(2026, 10, 20, 0, 30)
+  const at = (...date: [number, number, number, number]) => newRecord({ time: +new Date(...date) / 1000 })
+  const days = daysOf([at(2026, 10, 20, 0), at(2026, 10, 19, 23), at(2026, 10, 1, 9), at(2025, 10, 1, 9)], now)
+  assert.equal(
+    days.map(({ title }) => title),
+    ['Today', 'Yesterday', 'Sun, November 1', 'Sat, November 1, 2025'],
+  )
+})
+
+test('the text of a line has all that support needs', () => {
+  const text = plainText(newRecord({ nftName: 'Frostfang', tokenId: '9', hash: '0xab', twoAddress: '0xb', fee: MDS }))
+  assert.match(text, / · Sold · Frostfang · No\. 9 · \+100 MDS · Fee 1 MDS · 0xb · 0xab · #1$/)
+})
+
 test.run()

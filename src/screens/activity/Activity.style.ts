@@ -1,0 +1,57 @@
+import { css } from 'goober'
+
+/** Class: one readable column. */
+export const activity = css`
+max-width:44rem;margin:0 auto;
+& > :not(:last-child){margin-bottom:24px;}
+`
+
+/** Class: a day: its name, then its lines in one frame. */
+export const day = css`
+& > h2{margin-bottom:10px;font-size:1.0625rem;color:var(--soft);}
+& > ul{margin-top:10px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);overflow:hidden;}
+& > ul > li:not(:last-child){border-bottom:1px solid var(--line);}
+`
+
+/** Class: a line that opens. The row is a box of its own in the summary, which old WebViews cannot lay out otherwise. */
+export const line = css`
+& > summary{list-style:none;cursor:pointer;touch-action:manipulation;}
+& > summary::-webkit-details-marker{display:none;}
+& > summary:focus{outline-offset:-2px;}
+& > summary > div{display:flex;align-items:center;min-height:64px;padding:10px 14px;}
+& > summary > div > i{display:flex;flex:none;align-items:center;justify-content:center;width:40px;height:40px;margin-right:12px;border:1px solid var(--line);border-radius:50%;background:var(--fill-veil);color:var(--soft);}
+&[data-direction=in] > summary > div > i{border-color:var(--teal);color:var(--teal);}
+&[data-direction=out] > summary > div > i{border-color:var(--edge);color:var(--violet);}
+& > summary > div > div{flex:1;min-width:0;}
+& > summary > div > div:nth-of-type(2){flex:0 1 auto;max-width:48%;margin-left:12px;text-align:right;}
+& > summary b,& > summary strong{display:block;font-weight:600;line-height:1.35;}
+& > summary small{display:block;font-size:var(--small);color:var(--soft);}
+& > summary > div > div > span{margin-top:4px;}
+& > summary > div > svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
+&[open] > summary > div > svg{transform:rotate(-90deg);}
+&[data-direction=in] > summary strong{color:var(--green);}
+&[data-direction=none] > summary strong{font-weight:400;color:var(--soft);}
+&[open] > summary{background:var(--veil);}
+& > div{padding:4px 14px 14px;background:var(--veil);}
+& > div > dl{margin-bottom:12px;padding-left:52px;font-size:.9375rem;}
+& > div > div{padding-left:48px;}
+@media(max-width:22.49rem){
+& > summary > div{padding:10px 12px;}
+& > summary > div > i{width:32px;height:32px;margin-right:8px;}
+& > summary > div > svg{display:none;}
+& > summary b,& > summary strong{font-size:.9375rem;}
+& > summary > div > div:nth-of-type(2){margin-left:8px;}
+}
+@media(max-width:29.99rem){& > div > dl{padding-left:0;}& > div > div{padding-left:0;}}
+`
+
+/** Class: a line that is still on its way. */
+export const skeletonLine = css`
+display:flex;align-items:center;justify-content:space-between;min-height:64px;padding:10px 14px;
+& > span:first-child{border-radius:50%;}
+`
+
+/** Class: what stands under the last line. */
+export const feedEnd = css`
+display:flex;justify-content:center;min-height:44px;color:var(--soft);
+`

@@ -1,0 +1,26 @@
+import type { ActivityRecord } from '../../domain/activity'
+import { day as dayClass } from './Activity.style'
+import type { FeedDay } from './days'
+import { Line } from './Line'
+
+export interface DayProps {
+  day: FeedDay
+  /** What settled a submitted withdrawal, by its id. */
+  settled: ReadonlyMap<string, ActivityRecord>
+}
+
+/** One day of the feed. */
+export function Day({ day: { title, records }, settled }: DayProps) {
+  return (
+    <section class={dayClass}>
+      <h2>{title}</h2>
+      <ul aria-label={title}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <Line record={record} settled={settled.get(record.id) ?? null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { loadMoreActivities } from '../../actions/loadActivities'
+import { linkWithdrawals } from '../../domain/withdrawalPairs'
+import { t } from '../../i18n'
+import { activities } from '../../state/activities'
+import { Button } from '../../ui/Button'
+import { LoadError } from '../../ui/LoadError'
+import { feedEnd } from './Activity.style'
+import { Day } from './Day'
+import { daysOf } from './days'
+
+const more = () => void loadMoreActivities()
+
+/** The lines under their days, and the way to older ones. */
+export function Feed() {
+  const { data, busy, error } = activities.value
+  const records = data?.items ?? []
+  const settled = linkWithdrawals(records)
+  return (
+    <>
+      {daysOf(records).map((day) => (
+        <Day key={day.key} day={day} settled={settled} />
+      ))}
+      {error ? (
+        <LoadError title={t('activity.notLoaded')} error={error} onRetry={more} busy={busy} />
+      ) : (
+        <div class={feedEnd}>
+          {data?.next === null ? (
+            <p>{t('activity.end')}</p>
+          ) : (
+            <Button busy={busy} onClick={more}>
+              {t('activity.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ActivityRecord, activityType } from '../../domain/activity'
+import { Badge } from '../../ui/Badge'
+import { Icon } from '../../ui/Icon'
+import { nextIcon } from '../../ui/icons/next'
+import { line } from './Activity.style'
+import { changeOf } from './change'
+import { iconOf } from './icons'
+import { LineDetails } from './LineDetails'
+import { assetText, changeText, reviewState, timeText, typeWord } from './words'
+
+export interface LineProps {
+  record: ActivityRecord
+  /** The line that settled this submitted withdrawal. */
+  settled: ActivityRecord | null
+}
+
+/** One line: what, about which asset, when, how much; a tap shows the rest. */
+export function Line({ record, settled }: LineProps) {
+  const change = changeOf(record)
+  const review = reviewState(record, settled)
+  const about = record.nftName || assetText(record)
+  return (
+    <details class={line} data-direction={change.direction}>
+      <summary>
+        <div>
+          <i aria-hidden="true">
+            <Icon path={iconOf(activityType(record.type))} size={20} />
+          </i>
+          <div>
+            <b>{typeWord(record)}</b>
+            {about && <small>{about}</small>}
+            {review && <Badge tone={review.tone}>{review.text}</Badge>}
+          </div>
+          <div>
+            <strong>{changeText(change, record)}</strong>
+            <small>
+              <time dateTime={new Date(record.time * 1000).toISOString()}>{timeText(record.time)}</time>
+            </small>
+          </div>
+          <Icon path={nextIcon} size={16} />
+        </div>
+      </summary>
+      <LineDetails record={record} isInReview={review?.tone === 'info'} />
+    </details>
+  )
+}

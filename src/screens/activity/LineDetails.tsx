@@ -1,0 +1,76 @@
+import { toast } from '../../actions/toast'
+import { config } from '../../config'
+import { type ActivityRecord, activityType } from '../../domain/activity'
+import { toLink } from '../../domain/link'
+import { arrivesBy } from '../../domain/withdrawal'
+import { t } from '../../i18n'
+import { Address } from '../../ui/Address'
+import { amountText } from '../../ui/amountText'
+import { Button } from '../../ui/Button'
+import { Cluster } from '../../ui/Cluster'
+import { copyText } from '../../ui/copyText'
+import { type Fact, Facts } from '../../ui/Facts'
+import { Icon } from '../../ui/Icon'
+import { copyIcon } from '../../ui/icons/copy'
+import { LinkButton } from '../../ui/LinkButton'
+import { assetText, momentText, plainText } from './words'
+
+/** Says the truth about it: wallets often forbid copying. */
+const copy = async (text: string) => {
+  const isCopied = await copyText(text)
+  toast(isCopied ? 'done' : 'note', isCopied ? 'activity.copied' : 'activity.notCopied')
+}
+
+const copyable = (value: string) => (
+  <Address value={value} onCopy={(text) => void copy(text)} copyLabel={t('activity.copy')} />
+)
+
+/** The amounts of a line beside the one it changed the player's coins by. */
+function amountsOf({ type, amount, twoAmount, fee, coin }: ActivityRecord): Fact[] {
+  const shown = (label: string, units: bigint) => ({ label, value: `${amountText(units, coin)} ${coin}` })
+  const word = activityType(type)
+  const facts: Fact[] = []
+  if ((word === 'sell' || word === 'outbid') && amount > 0n) facts.push(shown(t('activity.price'), amount))
+  if (word === 'priceChange' && twoAmount > 0n) facts.push(shown(t('activity.priceBefore'), twoAmount))
+  if (word === 'withdrawSettled' && twoAmount > 0n) facts.push(shown(t('activity.paidOut'), twoAmount))
+  if (fee > 0n) facts.push(shown(t('activity.fee'), fee))
+  return facts
+}
+
+export interface LineDetailsProps {
+  record: ActivityRecord
+  /** A submitted withdrawal that nothing has settled yet. */
+  isInReview: boolean
+}
+
+/** What a line tells on demand: exact time, amounts, the other player, the transaction. */
+export function LineDetails({ record, isInReview }: LineDetailsProps) {
+  const { time, twoAddress, hash } = record
+  const about = assetText(record)
+  const explorer = hash && config.explorer ? toLink(`${config.explorer}/tx/${hash}`) : null
+  return (
+    <div>
+      <Facts
+        items={[
+          { label: t('activity.time'), value: momentText(time) },
+          ...(about ? [{ label: t('activity.asset'), value: about }] : []),
+          ...(isInReview ? [{ label: t('activity.arrivesBy'), value: momentText(arrivesBy(time)) }] : []),
+          ...amountsOf(record),
+          ...(twoAddress ? [{ label: t('activity.other'), value: copyable(twoAddress) }] : []),
+          ...(hash ? [{ label: t('activity.hash'), value: copyable(hash) }] : []),
+        ]}
+      />
+      <Cluster>
+        <Button onClick={() => void copy(plainText(record))}>
+          <Icon path={copyIcon} size={20} />
+          {t('activity.copyText')}
+        </Button>
+        {explorer && (
+          <LinkButton href={explorer} kind="quiet" external>
+            {t('activity.explorer')}
+          </LinkButton>
+        )}
+      </Cluster>
+    </div>
+  )
+}

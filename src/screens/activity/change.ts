@@ -1,0 +1,44 @@
+import { type ActivityRecord, type ActivityType, activityType } from '../../domain/activity'
+
+/** `in` and `out` of what the player holds; `none`: a price, or nothing moved. */
+export type Direction = 'in' | 'out' | 'none'
+
+export interface Change {
+  direction: Direction
+  /** In the coin's smallest unit; 0: there is no amount to show. */
+  units: bigint
+}
+
+const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
+  buy: 'out',
+  bid: 'out',
+  mint: 'out',
+  hatch: 'out',
+  summon: 'out',
+  activation: 'out',
+  assetActivation: 'out',
+  withdrawSubmitted: 'out',
+  sell: 'in',
+  outbid: 'in',
+  dividend: 'in',
+  topUp: 'in',
+  redeem: 'in',
+  reward: 'in',
+}
+
+/** A withdrawal was approved when something was paid out. Spec 3, 4. */
+export const isApproved = ({ twoAmount }: ActivityRecord): boolean => twoAmount > 0n
+
+/**
+ * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A
+ * withdrawal is taken when it is submitted; rejected it comes back, approved it leaves the sum as it is.
+ */
+export function changeOf(record: ActivityRecord): Change {
+  const type = activityType(record.type)
+  if (type === null) return { direction: 'none', units: record.amount }
+  if (type === 'withdrawSettled')
+    return isApproved(record) ? { direction: 'none', units: 0n } : { direction: 'in', units: record.amount }
+  const direction = DIRECTIONS[type] ?? 'none'
+  const isTrade = type === 'sell' || type === 'outbid'
+  return { direction, units: isTrade && record.twoAmount > 0n ? record.twoAmount : record.amount }
+}

@@ -1,0 +1,36 @@
+import type { ActivityRecord } from '../../domain/activity'
+import { locale, t } from '../../i18n'
+
+export interface FeedDay {
+  key: string
+  title: string
+  records: ActivityRecord[]
+}
+
+/** "Today", "Yesterday", then the date as the reader writes it, with the year when it is another one. */
+function titleOf(day: Date, now: Date): string {
+  const before = new Date(now)
+  before.setDate(now.getDate() - 1)
+  if (day.toDateString() === now.toDateString()) return t('activity.today')
+  if (day.toDateString() === before.toDateString()) return t('activity.yesterday')
+  const isThisYear = day.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat(locale.value, {
+    weekday: 'short',
+    month: 'long',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(day)
+}
+
+/** The lines by the days of the reader's own clock, in the order they came. */
+export function daysOf(records: readonly ActivityRecord[], now = new Date()): FeedDay[] {
+  const days = new Map<string, FeedDay>()
+  for (const record of records) {
+    const moment = new Date(record.time * 1000)
+    const key = moment.toDateString()
+    const day = days.get(key) ?? { key, title: titleOf(moment, now), records: [] }
+    day.records.push(record)
+    days.set(key, day)
+  }
+  return [...days.values()]
+}

@@ -1,0 +1,69 @@
+import { type ActivityRecord, activityType } from '../../domain/activity'
+import { locale, t } from '../../i18n'
+import { amountText } from '../../ui/amountText'
+import type { Tone } from '../../ui/tone'
+import { type Change, changeOf, isApproved } from './change'
+
+/** The word of a line's type. A code we do not know is shown with its number and what the provider calls it. */
+export function typeWord(record: ActivityRecord): string {
+  const type = activityType(record.type)
+  if (type === 'withdrawSettled') return t(isApproved(record) ? 'activity.type_approved' : 'activity.type_rejected')
+  if (type) return t(`activity.type_${type}`)
+  return record.name
+    ? t('activity.unknownNamed', { name: record.name, code: record.type })
+    : t('activity.unknown', { code: record.type })
+}
+
+const SIGNS = { in: '+', out: '−', none: '' } as const
+
+/** "+122.36 MDS"; '' where no amount belongs to the line. */
+export function changeText({ direction, units }: Change, { coin }: ActivityRecord): string {
+  return units === 0n ? '' : `${SIGNS[direction]}${amountText(units, coin)} ${coin}`
+}
+
+export const timeText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000)
+
+export const momentText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(seconds * 1000)
+
+/** "Ashen Warden · No. 128"; '' for a line without an asset. */
+export function assetText({ nftName, tokenId }: ActivityRecord): string {
+  return [nftName, tokenId && t('activity.number', { number: tokenId })].filter(Boolean).join(' · ')
+}
+
+export interface ReviewState {
+  tone: Tone
+  text: string
+}
+
+/** How a submitted withdrawal stands; null for every other line. @param settled the line that settled it */
+export function reviewState(record: ActivityRecord, settled: ActivityRecord | null): ReviewState | null {
+  if (activityType(record.type) !== 'withdrawSubmitted') return null
+  if (settled && isApproved(settled)) return { tone: 'good', text: t('activity.approved') }
+  if (settled) return { tone: 'bad', text: t('activity.rejected') }
+  return { tone: 'info', text: t('activity.inReview') }
+}
+
+/** The whole line as text, for a message to support. */
+export function plainText(record: ActivityRecord): string {
+  const { time, id, fee, coin, twoAddress, hash } = record
+  return [
+    momentText(time),
+    typeWord(record),
+    assetText(record),
+    changeText(changeOf(record), record),
+    fee > 0n && `${t('activity.fee')} ${amountText(fee, coin)} ${coin}`,
+    twoAddress,
+    hash,
+    `#${id}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
