@@ -1,4 +1,27 @@
-/** The screen /forget (in work, see the commit's author). */
+import { useEffect, useState } from 'react'
+import { t } from '../../i18n'
+import { PageTitle } from '../../ui/PageTitle'
+import { Panel } from '../../ui/Panel'
+import { forget } from './Forget.style'
+import { ResetDone } from './ResetDone'
+import { ResetForm } from './ResetForm'
+
+/** A forgotten password: an account, a code to it, and the password is reset. Spec 2, 9. */
 export default function Forget() {
-  return <h1>Forget</h1>
+  const [isDone, setDone] = useState(false)
+  const title = t('forget.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div class={forget}>
+      <PageTitle title={title} text={isDone ? undefined : t('forget.lead')} />
+      <Panel tone="gold">{isDone ? <ResetDone /> : <ResetForm onDone={() => setDone(true)} />}</Panel>
+      {!isDone && (
+        <p>
+          <a href="/login">{t('forget.toLogin')}</a>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ResetAccount } from '../../actions/resetPassword'
+import { validateArea } from '../../domain/validation/validateArea'
+import { validateCode } from '../../domain/validation/validateCode'
+import { validateEmail } from '../../domain/validation/validateEmail'
+import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
+import type { ErrorKey } from '../../errors'
+
+/** By which account the player is known. */
+export type Way = 'mobile' | 'email'
+
+export interface Typed {
+  way: Way
+  /** Calling code without the plus sign; '' before one is chosen. */
+  area: string
+  mobile: string
+  email: string
+  code: string
+}
+
+export type Problems = Record<'area' | 'account' | 'code', ErrorKey | null>
+
+const EMPTY: Typed = { way: 'mobile', area: '', mobile: '', email: '', code: '' }
+
+/** What is wrong with what was typed, by field. Spec 5. */
+function problemsOf({ way, area, mobile, email, code }: Typed): Problems {
+  return {
+    area: way === 'mobile' ? validateArea(area) : null,
+    account: way === 'mobile' ? validateMobile(mobile) : validateEmail(email),
+    code: validateCode(code),
+  }
+}
+
+/** The account as the provider takes it. */
+const accountOf = ({ way, area, mobile, email }: Typed): ResetAccount =>
+  way === 'mobile' ? { area: area || null, account: toMobile(mobile) } : { area: null, account: email.trim() }
+
+/** What is typed into the form, what is wrong with it, and the account it comes to. */
+export function useResetForm() {
+  const [typed, setTyped] = useState(EMPTY)
+  const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
+  return { typed, put, problems: problemsOf(typed), account: accountOf(typed) }
+}
