@@ -1,8 +1,14 @@
 import { css } from 'goober'
 
-/** Class: the parts of the page, one under the other. */
+/** Class: the parts of the page, one under the other; on a wide screen the coins stay beside the assets. */
 export const account = css`
 & > :not(:last-child){margin-bottom:24px;}
+@media(min-width:62rem){
+&{display:grid;grid-template-columns:22rem minmax(0,1fr);column-gap:32px;align-items:start;}
+& > *{grid-column:1/3;}
+& > [data-side=coins]{position:sticky;top:80px;grid-column:1/2;}
+& > [data-side=assets]{grid-column:2/3;}
+}
 `
 
 /** Class: crest, name and address in a row that wraps. */
@@ -20,7 +26,7 @@ width:100%;border-collapse:collapse;
 & th:first-child{padding-left:0;text-align:left;}
 & tbody th{font-size:1rem;color:var(--text);white-space:nowrap;}
 & tbody th > i{display:inline-block;width:26px;height:26px;margin-right:10px;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .8125rem/24px var(--display);text-align:center;}
-& td{height:48px;padding:4px;text-align:right;word-break:break-word;}
+& td{height:42px;padding:4px;text-align:right;word-break:break-word;}
 & td:last-child,& th:last-child{padding-right:0;}
 & tbody tr:not(:last-child) > *{border-bottom:1px solid var(--line);}
 & small{display:block;font-size:.75rem;color:var(--soft);}
@@ -34,7 +40,8 @@ export const ownHead = css`
 display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin:-4px;
 & > *{margin:4px;}
 & h2{font-size:1.375rem;}
-& p{font-size:var(--small);color:var(--soft);}
+& p{flex-basis:100%;font-size:var(--small);color:var(--soft);}
+& p:empty{margin:0;}
 `
 
 /** Class: heading, filters and list of the assets. */

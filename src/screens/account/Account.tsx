@@ -29,8 +29,12 @@ export default function Account() {
         }
       />
       <ActivationNotice />
-      <Balances />
-      <OwnAssets />
+      <div data-side="coins">
+        <Balances />
+      </div>
+      <div data-side="assets">
+        <OwnAssets />
+      </div>
     </div>
   )
 }

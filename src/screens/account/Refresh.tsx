@@ -24,7 +24,7 @@ export function Refresh() {
         {!isBusy && <Icon path={refreshIcon} size={20} />}
         {t('account.refresh')}
       </Button>
-      <p role="status" style="flex-basis:100%">
+      <p role="status">
         {isBusy ? t('account.refreshing') : doneAt && t('account.refreshed', { time: timeOf(doneAt) })}
       </p>
     </>

@@ -16,7 +16,13 @@ const copy = async (text: string) => {
 /** Who is logged in: crest, name and wallet address. */
 export function Who() {
   const player = user.value
-  if (!player) return <Skeleton width="14rem" height="44px" />
+  if (!player) {
+    return (
+      <span class={who}>
+        <Skeleton width="12rem" height="36px" />
+      </span>
+    )
+  }
   const { address, nickname, userid } = player
   return (
     <span class={who}>
