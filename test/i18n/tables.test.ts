@@ -71,6 +71,14 @@ test('every key the code asks for is there', () => {
     )
 })
 
+test('no text is carried that nobody asks for', () => {
+  const named = new Set([...code.matchAll(/'(\w+\.\w+)'/g)].map(([, key = '']) => key))
+  const unused = [...textsOf('en').keys()].filter(
+    (key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  )
+  assert.equal(unused, [])
+})
+
 test('the first view carries little: its texts come with the script', () => {
   const bytes = ['common.json', 'login.json', 'shell.json'].map((name) => JSON.stringify(read('en', name)).length)
   assert.ok(bytes.reduce((sum, each) => sum + each, 0) <= 1600)

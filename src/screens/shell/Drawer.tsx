@@ -1,8 +1,10 @@
 import { t } from '../../i18n'
+import { journal } from '../../state/journal'
 import { isLoggedIn } from '../../state/session'
 import { Drawer as DrawerBox } from '../../ui/Drawer'
 import { activityIcon } from '../../ui/icons/activity'
 import { assetsIcon } from '../../ui/icons/assets'
+import { clockIcon } from '../../ui/icons/clock'
 import { giftIcon } from '../../ui/icons/gift'
 import { logoutIcon } from '../../ui/icons/logout'
 import { marketIcon } from '../../ui/icons/market'
@@ -12,11 +14,17 @@ import { MenuList } from '../../ui/MenuList'
 import { Stack } from '../../ui/Stack'
 import { useBackToClose } from '../../ui/useBackToClose'
 import { DrawerFilters } from './DrawerFilters'
+import { isTrayOpen } from './money/isTrayOpen'
 import { overlay } from './overlay'
 import { siteItems } from './SiteLinks'
 
 const close = () => {
   overlay.value = null
+}
+
+const openTray = () => {
+  close()
+  isTrayOpen.value = true
 }
 
 /** The menu: places, what is behind the login, the site's links and the market's filters. Spec 2. */
@@ -36,6 +44,7 @@ export default function Drawer({ path }: { path: string }) {
       ? [
           place('/accountAccount', t('frame.account'), assetsIcon),
           place('/activity', t('frame.activity'), activityIcon),
+          ...(journal.value.length > 0 ? [{ text: t('frame.tray'), icon: clockIcon, onClick: openTray }] : []),
           place('/shares', t('frame.share'), giftIcon),
           place('/setting', t('frame.settings'), settingsIcon),
         ]

@@ -10,6 +10,7 @@ import { meIcon } from '../../ui/icons/me'
 import { lazyPart } from '../../ui/lazyPart'
 import { AbnormalDialog } from './AbnormalDialog'
 import { LogOutDialog } from './LogOutDialog'
+import { isTrayOpen } from './money/isTrayOpen'
 import { overlay } from './overlay'
 import { Toasts } from './Toasts'
 
@@ -29,7 +30,7 @@ export function Overlays({ path }: { path: string }) {
     // A section, so that a dialog's header is not taken for the page's.
     <section>
       <Toasts />
-      {isLoggedIn.value && openEntries.value.length > 0 && <Tray />}
+      {isLoggedIn.value && (isTrayOpen.value || openEntries.value.length > 0) && <Tray />}
       {isLoggedIn.value && (
         <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
       )}
