@@ -75,8 +75,8 @@ test('a price is judged when it is left, and one of two meanings is asked about'
   const field = byRole('textbox', 'Price')
   type(field, '1.000')
   assert.is(allByRole('alert').length, 0)
-  change(() => field.dispatchEvent(new Event('focusout', { bubbles: true })))
-  change(() => field.dispatchEvent(new Event('blur')))
+  // compat, once it is loaded, listens to the second one.
+  for (const name of ['blur', 'focusout']) change(() => void field.dispatchEvent(new Event(name, { bubbles: true })))
   assert.match(byRole('alert').textContent ?? '', /two meanings/)
   assert.ok(byRole('button', '1 MDS?'))
   tap(byRole('button', '1,000 MDS?'))

@@ -1,11 +1,11 @@
 import { config } from '../../config'
-import { PRICE_COIN } from '../../domain/coin'
 import { isOpen, type JournalEntry, STEP, type StepWord, stepWord } from '../../domain/journal'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
 import { clockText } from '../../ui/Countdown'
 import type { TrayEntry } from '../../ui/Tray'
 import type { Tone } from '../../ui/tone'
+import { coinOf } from './money/coinOf'
 import { explorerHref } from './money/explorerHref'
 import { nameOf } from './money/knownAsset'
 import { usualMs } from './money/usualMs'
@@ -44,18 +44,19 @@ function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
   if (entry.error === null || (entry.error === 'rejected' && entry.askedAt === 0)) return t('money.note_refused')
   if (entry.error === 'api') return t('money.note_refusedByGame')
   // The journal keeps the key alone; these are what its sentence may name.
-  return t(`error.${entry.error}`, { chain: config.chainName, coin: PRICE_COIN })
+  return t(`error.${entry.error}`, { chain: config.chainName, coin: coinOf(entry) })
 }
 
 /** Since when and for how much, or when it ended and how long it took. */
 function whenOf(entry: JournalEntry): string {
   const { price } = entry.payload
+  const coin = coinOf(entry)
   const when = isOpen(entry)
     ? t('money.since', { time: momentOf(entry.createdAt) })
     : t('money.ended', { time: momentOf(entry.steppedAt) })
   const took = entry.step === STEP.done && entry.askedAt > 0 && entry.steppedAt >= entry.askedAt
   return [
-    price !== undefined && t('money.forPrice', { price: amountText(BigInt(price)) }),
+    price !== undefined && t('money.forPrice', { price: amountText(BigInt(price), coin), coin }),
     when,
     took && t('money.took', { time: spanOf(entry.steppedAt - entry.askedAt) }),
   ]

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../domain/asset'
-import { PRICE_COIN } from '../../../domain/coin'
+import { type Coin, PRICE_COIN } from '../../../domain/coin'
 import { t } from '../../../i18n'
 import { amountText } from '../../../ui/amountText'
 import { bandColour } from '../../../ui/Grade'
@@ -12,13 +12,14 @@ import { assetHead } from './MoneySheet.style'
 
 export interface AssetHeadProps {
   asset: Asset
-  /** In the price coin's smallest unit; while it runs it stands instead of the rarity. */
+  /** In the coin's smallest unit; while it runs it stands instead of the rarity. */
   price?: bigint | null
+  coin?: Coin
   small?: boolean
 }
 
 /** What the action is about: picture, name, then kind, grade and stars, or its price while it runs. */
-export function AssetHead({ asset, price = null, small }: AssetHeadProps) {
+export function AssetHead({ asset, price = null, coin = PRICE_COIN, small }: AssetHeadProps) {
   const { name, grade } = asset
   const { picture, fallback } = pictureOf(asset)
   return (
@@ -28,7 +29,7 @@ export function AssetHead({ asset, price = null, small }: AssetHeadProps) {
         <h3>{name}</h3>
         {small && price !== null ? (
           <p>
-            <Price amount={amountText(price)} coin={PRICE_COIN} />
+            <Price amount={amountText(price, coin)} coin={coin} />
           </p>
         ) : (
           <Rarity asset={asset} />

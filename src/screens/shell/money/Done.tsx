@@ -1,6 +1,7 @@
 import { closeFlow } from '../../../actions/closeFlow'
 import { saleSplit } from '../../../domain/bid'
-import { PRICE_COIN } from '../../../domain/coin'
+import type { Coin } from '../../../domain/coin'
+import type { MoneyKind } from '../../../domain/journal'
 import { t } from '../../../i18n'
 import { fees } from '../../../state/assets'
 import type { Flow } from '../../../state/journal'
@@ -11,17 +12,21 @@ import { Icon } from '../../../ui/Icon'
 import { checkIcon } from '../../../ui/icons/check'
 import { LinkButton } from '../../../ui/LinkButton'
 import { Price } from '../../../ui/Price'
+import { coinOf } from './coinOf'
 import { DonePicture } from './DonePicture'
 import { ExplorerLink } from './ExplorerLink'
 import { doneBox, stageBox } from './MoneySheet.style'
 import type { RunProps } from './run/Run'
 import { useFocusOnce } from './useFocusOnce'
 
+/** Kinds whose price left the wallet. */
+const PAID: readonly MoneyKind[] = ['buy', 'bid', 'mint', 'hatch', 'activateAccount', 'activateAsset', 'topUp']
+
 /** What really happened, in figures. */
-function figuresOf({ kind, price }: Flow): Fact[] {
+function figuresOf({ kind, price }: Flow, coin: Coin): Fact[] {
   if (price === null) return []
-  const amount = (units: bigint) => <Price amount={amountText(units)} coin={PRICE_COIN} />
-  if (kind === 'buy') return [{ label: t('money.paid'), value: amount(price) }]
+  const amount = (units: bigint) => <Price amount={amountText(units, coin)} coin={coin} />
+  if (PAID.includes(kind)) return [{ label: t('money.paid'), value: amount(price) }]
   if (kind !== 'sell') return []
   const bps = fees.value.data?.saleFeeBps
   return [
@@ -34,7 +39,7 @@ function figuresOf({ kind, price }: Flow): Fact[] {
 export function Done({ flow, entry }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
   const { kind, asset } = flow
-  const figures = figuresOf(flow)
+  const figures = figuresOf(flow, coinOf(entry))
   return (
     <div ref={box} class={stageBox} tabIndex={-1}>
       <div class={doneBox} role="status">

@@ -3,6 +3,7 @@ import { t } from '../../../i18n'
 import { openEntries } from '../../../state/journal'
 import { Notice } from '../../../ui/Notice'
 import { AssetHead } from './AssetHead'
+import { coinOf } from './coinOf'
 import { DropButton } from './DropButton'
 import { ExplorerLink } from './ExplorerLink'
 import { errorText } from './errorText'
@@ -21,7 +22,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
   const isUnsure = way.is === 'look'
   return (
     <div ref={box} class={stageBox} tabIndex={-1}>
-      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} small />}
+      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
       <Notice tone={isUnsure ? 'warning' : 'bad'} live>
         {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
         {isUnsure && entry && error.key !== 'unknownOutcome' && t('money.failed_unsure')}

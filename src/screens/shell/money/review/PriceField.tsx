@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { decimalsOf } from '../../../../config'
 import { PRICE_COIN } from '../../../../domain/coin'
 import { validatePrice } from '../../../../domain/validation/validatePrice'
@@ -10,11 +10,20 @@ import { errorText } from '../errorText'
 import { DidYouMean } from './DidYouMean'
 import { priceUnit } from './PriceField.style'
 
-/** A price to type. What is wrong with it is said once the field is left, so nobody is corrected in mid-word. */
+/** So long without a key: the player has typed what they meant. */
+const PAUSE_MS = 900
+
+/** A price to type. What is wrong with it is said at a pause or when the field is left, so nobody is corrected mid-word. */
 export function PriceField({ draft }: { draft: Signal<string> }) {
-  const [isLeft, setLeft] = useState(false)
+  const typed = draft.value
+  const [judged, setJudged] = useState<string | null>(null)
+  useEffect(() => {
+    if (typed === '') return
+    const timer = setTimeout(() => setJudged(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   const decimals = decimalsOf(PRICE_COIN)
-  const error = isLeft ? validatePrice(draft.value, decimals) : null
+  const error = judged === typed ? validatePrice(typed, decimals) : null
   const put = (text: string) => {
     draft.value = text
   }
@@ -23,7 +32,7 @@ export function PriceField({ draft }: { draft: Signal<string> }) {
       <Field
         label={t('money.price')}
         name="price"
-        value={draft.value}
+        value={typed}
         inputMode="decimal"
         autocomplete="off"
         placeholder="0"
@@ -31,9 +40,9 @@ export function PriceField({ draft }: { draft: Signal<string> }) {
         suffix={<span class={priceUnit}>{PRICE_COIN}</span>}
         error={error && errorText(new AppError(error, { decimals, coin: PRICE_COIN }))}
         onInput={put}
-        onBlur={() => setLeft(draft.value.trim() !== '')}
+        onBlur={() => setJudged(typed || null)}
       />
-      {error === 'amountWrong' && <DidYouMean typed={draft.value} decimals={decimals} onChoose={put} />}
+      {error === 'amountWrong' && <DidYouMean typed={typed} decimals={decimals} onChoose={put} />}
     </div>
   )
 }

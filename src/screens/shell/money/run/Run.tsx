@@ -1,4 +1,4 @@
-import { PRICE_COIN } from '../../../../domain/coin'
+import type { Coin } from '../../../../domain/coin'
 import type { JournalEntry } from '../../../../domain/journal'
 import { t } from '../../../../i18n'
 import { type Flow, isJournalDurable, journal } from '../../../../state/journal'
@@ -6,6 +6,7 @@ import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
 import { visuallyHidden } from '../../../../ui/visuallyHidden'
 import { AssetHead } from '../AssetHead'
+import { coinOf } from '../coinOf'
 import { DropButton } from '../DropButton'
 import { ExplorerLink } from '../ExplorerLink'
 import { smallPrint, stageBox } from '../MoneySheet.style'
@@ -15,9 +16,9 @@ import { Elapsed } from './Elapsed'
 import { RunSteps } from './RunSteps'
 
 /** What to do or wait for at a stage. */
-function noteOf({ stage, price }: Flow): string {
-  if (stage === 'allowance' && price !== null)
-    return t('money.now_allowanceOf', { amount: amountText(price), coin: PRICE_COIN })
+function noteOf({ kind, stage, price }: Flow, coin: Coin): string {
+  if (stage === 'allowance' && kind !== 'auctionStart' && price !== null)
+    return t('money.now_allowanceOf', { amount: amountText(price, coin), coin })
   switch (stage) {
     case 'preparing':
     case 'allowance':
@@ -39,12 +40,12 @@ export interface RunProps {
 /** An action under way: its steps, what to do now, how long it has been, where to see it. */
 export function Run({ flow, entry, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
-  const note = noteOf(flow)
+  const note = noteOf(flow, coinOf(entry))
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
   const since = entry?.askedAt || entry?.createdAt
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
-      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} small />}
+      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
       <RunSteps flow={flow} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}

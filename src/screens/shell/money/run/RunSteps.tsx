@@ -7,6 +7,7 @@ import { type RunStep, stepsOf } from './reachedStep'
 function wordsOf(step: RunStep, { kind }: Flow): string {
   if (step === 'chain') return t(kind === 'sell' ? 'money.step_saleConfirming' : 'money.step_goingOnChain')
   if (step === 'game') return t(kind === 'deposit' ? 'money.step_depositing' : 'money.step_updatingGameData')
+  if (step === 'allowance' && kind === 'auctionStart') return t('money.stage_allowanceToken')
   return t(`money.stage_${step}`)
 }
 

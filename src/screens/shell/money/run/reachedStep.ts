@@ -4,13 +4,22 @@ import type { Flow, FlowStage } from '../../../../state/journal'
 /** Steps the player sees; checking and preparing are one. */
 export type RunStep = 'prepare' | 'allowance' | 'wallet' | 'chain' | 'game'
 
-/** Kinds that pay with a coin, and so let a contract take exactly that amount first. */
-const PAYING: readonly MoneyKind[] = ['buy', 'bid', 'mint', 'hatch', 'activateAccount', 'activateAsset', 'topUp']
+/** Kinds that let a contract take exactly what they pay, or one token, before they are sent. */
+const ALLOWING: readonly MoneyKind[] = [
+  'buy',
+  'bid',
+  'mint',
+  'hatch',
+  'auctionStart',
+  'activateAccount',
+  'activateAsset',
+  'topUp',
+]
 
 /** The steps of an action, in their order. A claim is the provider's to send: nothing is asked of the wallet. */
 export function stepsOf(kind: MoneyKind): RunStep[] {
   if (kind === 'claim') return ['prepare', 'game']
-  return PAYING.includes(kind)
+  return ALLOWING.includes(kind)
     ? ['prepare', 'allowance', 'wallet', 'chain', 'game']
     : ['prepare', 'wallet', 'chain', 'game']
 }
