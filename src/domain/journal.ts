@@ -75,8 +75,10 @@ const UNMINED_MS = 600_000
  * it answered with an error; or it told a hash that was not mined in 10 minutes.
  */
 export function isDroppable({ step, error, askedAt }: JournalEntry, now: number): boolean {
-  if (step === STEP.asked) return error === 'unknownOutcome' || now - askedAt > PROMPT_OPEN_MS
-  return step === STEP.sent && now - askedAt > UNMINED_MS
+  // Asked in the future: the clock was set back, and how long ago it was is not known.
+  const isOlderThan = (ms: number) => now < askedAt || now - askedAt > ms
+  if (step === STEP.asked) return error === 'unknownOutcome' || isOlderThan(PROMPT_OPEN_MS)
+  return step === STEP.sent && isOlderThan(UNMINED_MS)
 }
 
 const WORDS = {

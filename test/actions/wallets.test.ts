@@ -150,12 +150,16 @@ test('cancelled in the wallet: its nonce is used by another transaction for 20 b
   assert.equal(stage.chain.effects(), [])
 })
 
-test('a wallet that never answers: the page watches, and asks no more', async () => {
+test('a wallet that never answers: the page watches, asks no more, and may be told so after two minutes', async () => {
   const stage = await newStage({ approve: () => new Promise(() => {}) })
   void tapOf('sell').tap()
+  await pass(5000)
+  await dropEntry(theEntry().id)
   await pass(600_000)
   assert.is(theEntry().step, STEP.asked)
   assert.is(asks(stage), 1)
+  await dropEntry(theEntry().id)
+  assert.is(theEntry().step, STEP.dead)
 })
 
 test('the approval was lowered in the wallet: nothing is bought', async () => {

@@ -83,8 +83,9 @@ export async function drive(entry: JournalEntry, world: TapWorld): Promise<Journ
     await move({ step: STEP.asked, askedAt: world.now(), askedBlock })
     if (!world.isOwn(present)) throw new AppError('loginFirst')
     isAsked = true
+    const answered = answer(present, ask, world)
     world.kick()
-    await answer(present, ask, world)
+    await answered
     return present
   } catch (cause) {
     if (!isLatest() && present.step < STEP.asked) return present

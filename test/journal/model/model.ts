@@ -1,0 +1,123 @@
+import { isOpen, type JournalEntry, type MoneyKind, STEP } from '../../../src/domain/journal'
+import { AppError, type ErrorKey } from '../../../src/errors'
+import { Chain } from './chain'
+import { Disk } from './disk'
+import { Page } from './page'
+import { Provider } from './provider'
+import { Wallet } from './wallet'
+
+/** Where an action can be refused before the wallet. */
+export type Gate = 'link' | 'check' | 'allow' | 'gate'
+
+/** The world outside the pages: chain, provider, wallet, disk and time; and what was seen to go wrong. */
+export class Model {
+  now = 1_800_000_000_000
+  readonly chain = new Chain()
+  readonly provider = new Provider(this.chain)
+  readonly wallet = new Wallet(this.chain)
+  readonly disk = new Disk()
+  /** How the chain is seen: not at all, from a node that lags, or with the refs from one that lags more. */
+  readonly reads = { isDown: false, lag: 0, doneLag: 0 }
+  readonly refusals: Partial<Record<Gate, ErrorKey | 'hang'>> = {}
+  /** Entries that the player ended without knowing their outcome. */
+  readonly dropped = new Set<string>()
+  readonly broken: string[] = []
+  private count = 0
+
+  refuse(gate: Gate): void {
+    const key = this.refusals[gate]
+    if (key && key !== 'hang') throw new AppError(key)
+  }
+
+  open(user: string | null = 'alice'): Page {
+    return new Page(this, user)
+  }
+
+  /** What the network could have told at that moment is no matter of the player's word. */
+  noteDropped({ id, hash }: JournalEntry): void {
+    const { chain, reads } = this
+    const isKnown =
+      chain.doneAt(id, chain.head - reads.lag - reads.doneLag) > 0 || (hash && chain.knownNonce(hash) !== null)
+    if (isKnown) this.broken.push('given up although the network knew it')
+  }
+
+  newEntry(resource = 'asset:1', userid = 'alice', kind: MoneyKind = 'topUp'): JournalEntry {
+    this.count++
+    return {
+      version: 1,
+      id: `0x${this.count.toString(16).padStart(64, '0')}`,
+      kind,
+      resource,
+      payload: {},
+      order: null,
+      account: `0x${userid}`,
+      chainId: 56,
+      userid,
+      step: STEP.intent,
+      revision: 0,
+      createdAt: this.now + this.count,
+      askedAt: 0,
+      steppedAt: this.now,
+      askedBlock: 0,
+      hash: null,
+      nonce: null,
+      nonceGoneBlock: null,
+      nextTryAt: 0,
+      tries: 0,
+      error: null,
+    }
+  }
+
+  /** Everything that can go on goes on. Nothing here waits for a timer. */
+  settle(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve))
+  }
+
+  /** Blocks and time pass, and every page looks. */
+  async round(pages: readonly Page[], { blocks = 1, ms = 3000 } = {}): Promise<void> {
+    this.chain.mine(blocks)
+    this.now += ms
+    for (const page of pages) void page.tick()
+    await this.settle()
+  }
+
+  /** What went wrong, once everything had the time to come to its end. */
+  judge(): string[] {
+    const { chain, provider, wallet, disk, dropped } = this
+    const broken = [...this.broken, ...disk.broken]
+    const effects = chain.effects()
+    if (provider.early > 0) broken.push(`${provider.early} callbacks too early`)
+    if ([...wallet.requests.values()].some((count) => count > 1)) broken.push('one entry asked the wallet twice')
+    if (new Set(effects).size < effects.length) broken.push('one entry took effect twice')
+    for (const id of effects) {
+      const entry = disk.written.get(id)
+      if (!entry) broken.push('an effect without an entry')
+      else if (entry.step === STEP.dead && !dropped.has(id))
+        broken.push(`an effect of an entry that ended: ${entry.error}`)
+      else if (entry.step < STEP.done) broken.push(`an effect left at step ${entry.step}`)
+      if (!provider.ledger.has(id) && !dropped.has(id)) broken.push('lost: an effect the provider never heard of')
+    }
+    for (const { id, kind, step, error } of disk.written.values()) {
+      const isClaim = kind === 'claim'
+      const isDone = isClaim ? provider.ledger.has(id) : effects.includes(id)
+      if (step === STEP.done && !isDone) broken.push('done without an effect')
+      if (step === STEP.dead && isClaim && isDone && error !== 'rejected') broken.push(`a claim that ended: ${error}`)
+    }
+    return broken
+  }
+
+  /** Entries whose outcome is still open. */
+  unfinished(): JournalEntry[] {
+    return [...this.disk.entries.values()].filter(isOpen)
+  }
+
+  /** Ends every trouble of the world. */
+  heal(): void {
+    Object.assign(this.reads, { isDown: false, lag: 0, doneLag: 0 })
+    for (const gate of Object.keys(this.refusals) as Gate[]) delete this.refusals[gate]
+    this.provider.prepareFaults = []
+    this.provider.confirmFaults = []
+    this.wallet.way = 'ok'
+    this.wallet.release()
+  }
+}

@@ -1,0 +1,167 @@
+import { drive, type TapWorld } from '../../../src/actions/money/drive'
+import { giveUp } from '../../../src/actions/money/giveUp'
+import { goOn } from '../../../src/actions/money/goOn'
+import { isDiscardable, isOpen, type JournalEntry, STEP } from '../../../src/domain/journal'
+import { AppError, type ErrorKey, toAppError } from '../../../src/errors'
+import { type JournalStore, journalStore } from '../../../src/storage/journalStore'
+import type { Model } from './model'
+
+const never = new Promise<never>(() => {})
+
+/** One page with the real journal and the real run on it. It dies at a given point: from then on nothing comes back. */
+export class Page {
+  isAlive = true
+  /** Points passed: one before and one after each look or call outside. */
+  points = 0
+  diesAt = Number.POSITIVE_INFINITY
+  /** Writes from now on that go through; then one fails. */
+  writesLeft = Number.POSITIVE_INFINITY
+  /** Runs at a given point, such as the end of the login. */
+  at: { point: number; run: () => void } | null = null
+  /** What the page shows. */
+  readonly memory = new Map<string, JournalEntry>()
+  readonly failures: ErrorKey[] = []
+  private readonly store: JournalStore
+  private readonly world: TapWorld
+  private isTicking = false
+
+  constructor(
+    private readonly model: Model,
+    public user: string | null,
+  ) {
+    this.store = journalStore(
+      model.disk.backend(this, () => model.now),
+      () => model.now,
+    )
+    this.world = this.createWorld()
+  }
+
+  /** Something outside; the page can die before it, and after it with the answer on the way. */
+  async door<T>(_name: string, work: () => T | Promise<T>): Promise<T> {
+    if (this.isGone()) return never
+    try {
+      const answer = await work()
+      return this.isGone() ? never : answer
+    } catch (cause) {
+      if (this.isGone()) return never
+      throw cause
+    }
+  }
+
+  failsToWrite(): boolean {
+    return this.writesLeft-- === 0
+  }
+
+  async load(): Promise<void> {
+    const { entries } = await this.store.list()
+    this.memory.clear()
+    for (const entry of entries) if (entry.userid === this.user) this.memory.set(entry.id, entry)
+  }
+
+  /** A tap that begins something. */
+  async tap(entry: JournalEntry): Promise<void> {
+    try {
+      await this.store.claim(entry)
+      this.memory.set(entry.id, entry)
+      await drive(entry, this.world)
+    } catch (cause) {
+      this.failures.push(toAppError(cause).key)
+    }
+  }
+
+  /** A tap on "continue". */
+  async goOn(id: string): Promise<void> {
+    const entry = this.memory.get(id)
+    if (!entry || !isDiscardable(entry)) return
+    await drive(entry, this.world).catch((cause) => this.failures.push(toAppError(cause).key))
+  }
+
+  /** A tap on "discard", or the player's word that nothing was sent. */
+  async giveUp(id: string): Promise<void> {
+    const entry = this.memory.get(id)
+    if (!entry) return
+    // Noted before: the page can die with the answer on the way.
+    const wasDropped = this.model.dropped.has(id)
+    this.model.dropped.add(id)
+    if (await giveUp(entry, this.world).catch(() => false)) return this.model.noteDropped(entry)
+    if (!wasDropped) this.model.dropped.delete(id)
+    if (isDiscardable(entry)) await this.world.write(entry, { step: STEP.dead, error: 'rejected' })
+  }
+
+  /** A look at what is under way. */
+  async tick(): Promise<void> {
+    if (this.isTicking || !this.isAlive) return
+    this.isTicking = true
+    for (const entry of [...this.memory.values()]) {
+      const isUnderWay = isOpen(entry) && !isDiscardable(entry) && this.world.isOwn(entry)
+      if (isUnderWay) await goOn(entry, this.world)
+    }
+    this.isTicking = false
+  }
+
+  private isGone(): boolean {
+    if (!this.isAlive) return true
+    this.points++
+    if (this.at?.point === this.points) this.at.run()
+    if (this.points === this.diesAt) this.isAlive = false
+    return !this.isAlive
+  }
+
+  private readonly write = async (entry: JournalEntry, change: Partial<JournalEntry>) => {
+    const next = await this.store.swap(entry, change).catch((cause) => {
+      throw new AppError('storageOff', {}, cause)
+    })
+    if (!next) await this.load()
+    else if (next.userid === this.user) this.memory.set(next.id, next)
+    return next
+  }
+
+  private createWorld(): TapWorld {
+    const { model } = this
+    const { chain, provider, reads } = model
+    const read = <T>(name: string, look: (height: number) => T, lag = 0) =>
+      this.door(name, () => {
+        if (reads.isDown) throw new AppError('chainSilent')
+        return look(chain.head - reads.lag - lag)
+      })
+    const call = <T>(name: string, entry: JournalEntry, work: () => T | Promise<T>) => {
+      // As it leaves the page; that the login ends a moment later nobody can know.
+      if (entry.userid !== this.user) model.broken.push(`${name} under another login`)
+      return this.door(name, work)
+    }
+    return {
+      runs: new Map(),
+      now: () => model.now,
+      confirmations: chain.confirmations,
+      readHead: () => read('head', (height) => height),
+      readDone: ({ id }) => read('done', (height) => chain.doneAt(id, height), reads.doneLag),
+      readReceipt: (hash) => read('receipt', (height) => chain.receiptAt(hash, height)),
+      readNonceOf: (hash) => read('nonceOf', () => chain.knownNonce(hash)),
+      readNonce: (account) => read('nonce', (height) => chain.nonceOf(account, height)),
+      confirm: (entry) => call('confirm', entry, () => provider.confirm(entry)),
+      write: this.write,
+      isOwn: (entry) => entry.userid === this.user,
+      hasChainStep: ({ kind }) => kind !== 'claim',
+      link: () => this.door('link', () => model.refuse('link')),
+      prepare: (entry) =>
+        call('prepare', entry, () => (entry.kind === 'claim' ? provider.act(entry) : provider.prepare(entry))),
+      check: () => read('check', () => model.refuse('check')),
+      allow: () => this.door('allow', () => (model.refusals.allow === 'hang' ? never : model.refuse('allow'))),
+      prepareSend: (entry) =>
+        read('gate', (height) => {
+          model.refuse('gate')
+          if (chain.doneAt(entry.id, height) > 0) throw new AppError('alreadyOpen')
+          return () => call('wallet', entry, () => this.openWallet(entry))
+        }),
+      show: () => {},
+      kick: () => void this.tick(),
+    }
+  }
+
+  private openWallet(entry: JournalEntry): Promise<`0x${string}` | null> {
+    const { model } = this
+    if (model.disk.entries.get(entry.id)?.step !== STEP.asked)
+      model.broken.push('the wallet opened before the disk knew')
+    return model.wallet.ask(entry)
+  }
+}

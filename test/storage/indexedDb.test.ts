@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { indexedDbBackend } from '../../src/storage/indexedDb'
+import type { JournalBackend } from '../../src/storage/journalBackend'
+
+const test = suite('storage/indexedDb')
+
+test.before.each(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+const write = (backend: JournalBackend, id: string) => backend.run(() => ({ put: [{ id }], result: id }))
+const count = (backend: JournalBackend) => backend.run((all) => ({ result: all.length }))
+
+/** Replaces a method until the end of the work. */
+async function withMethod<T extends object, K extends keyof T>(
+  target: T,
+  name: K,
+  replace: (original: T[K]) => unknown,
+  work: () => Promise<void>,
+): Promise<void> {
+  const original = target[name]
+  Object.assign(target, { [name]: replace(original) })
+  try {
+    await work()
+  } finally {
+    Object.assign(target, { [name]: original })
+  }
+}
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'written',
+    () => 'failed',
+  )
+
+test('a write that is taken back in the end was none', async () => {
+  const backend = await indexedDbBackend()
+  const putThenAbort = (put: IDBObjectStore['put']) =>
+    function (this: IDBObjectStore, value: unknown) {
+      const request = put.call(this, value)
+      request.onsuccess = () => this.transaction.abort()
+      return request
+    }
+  await withMethod(IDBObjectStore.prototype, 'put', putThenAbort, async () => {
+    assert.is(await outcome(write(backend, 'a')), 'failed')
+  })
+  assert.is(await count(backend), 0)
+})
+
+test('what a change throws is passed on, and nothing is written', async () => {
+  const backend = await indexedDbBackend()
+  const broken = backend.run(() => {
+    throw new Error('held')
+  })
+  assert.is(await broken.catch((cause: Error) => cause.message), 'held')
+  assert.is(await count(backend), 0)
+})
+
+test('two pages see each other, one change at a time', async () => {
+  const [one, other] = [await indexedDbBackend(), await indexedDbBackend()]
+  const append = (backend: JournalBackend) =>
+    backend.run((all) => ({ put: [{ id: String(all.length) }], result: all.length }))
+  const seen = await Promise.all([append(one), append(other), append(one), append(other)])
+  assert.equal([...seen].sort(), [0, 1, 2, 3])
+  assert.is(await count(one), 4)
+})
+
+test('a connection that was lost without a word is opened again', async () => {
+  const backend = await indexedDbBackend()
+  await write(backend, 'a')
+  let losses = 1
+  const lost = (transaction: IDBDatabase['transaction']) =>
+    function (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) {
+      if (losses-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+      return transaction.apply(this, args)
+    }
+  await withMethod(IDBDatabase.prototype, 'transaction', lost, async () => {
+    assert.is(await outcome(write(backend, 'b')), 'written')
+  })
+  assert.is(await count(backend), 2)
+})
+
+test('it makes way for another page that changes the database, and opens it again', async () => {
+  const backend = await indexedDbBackend()
+  await write(backend, 'a')
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('journal')
+    request.onsuccess = resolve
+    request.onblocked = reject
+  })
+  assert.is(await count(backend), 0)
+  assert.is(await outcome(write(backend, 'b')), 'written')
+})
+
+test.run()
