@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Runs every `*.test.ts(x)` below a folder with uvu, in this process. uvu itself passes over a file that forgot
+ * Runs every `*.test.ts(x)` below a folder, or those with a word in their name, with uvu in this process. uvu itself passes over a file that forgot
  * `test.run()`; here that is a failure.
  */
 const folder = resolve(process.argv[2] ?? 'test')
+const wanted = process.argv[3] ?? ''
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /\.test\.tsx?$/.test(name) && name.includes(wanted))
   .sort()
 
 const shared = globalThis as typeof globalThis & { UVU_DEFER?: number; UVU_INDEX?: number; UVU_QUEUE: unknown[][] }

@@ -6,12 +6,15 @@ export function loginOf(page: Page) {
   const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入)$/ })
   return {
     byWallet,
-    /** All the way in, both questions of the wallet approved. */
+    /** All the way in: the wallet asks to link the page only once, and each time to sign. */
     async throughWallet() {
       const wallet = walletOf(page)
+      const linking = wallet.sheet.getByText('Connect this site?')
+      const signing = wallet.sheet.getByText(/wants you to sign in/)
       await byWallet.click()
-      await wallet.approve()
-      await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+      await linking.or(signing).first().waitFor()
+      if (await linking.isVisible()) await wallet.approve()
+      await signing.waitFor()
       await wallet.approve()
       await page.waitForURL('**/accountAccount')
     },

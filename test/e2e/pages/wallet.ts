@@ -22,7 +22,8 @@ export function walletOf(page: Page) {
     countOf: (method: string) =>
       page.evaluate(
         (name) =>
-          (window as unknown as { demoWallet: DemoWallet }).demoWallet.requests.filter((asked) => asked.method === name).length,
+          (window as unknown as { demoWallet: DemoWallet }).demoWallet.requests.filter((asked) => asked.method === name)
+            .length,
         method,
       ),
   }

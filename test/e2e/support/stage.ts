@@ -35,7 +35,10 @@ export interface Visit {
 }
 
 /** A fresh browser profile on the site; what the page writes to its console as an error fails the visit at its end. */
-export async function visit(path: string, { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {}): Promise<Visit> {
+export async function visit(
+  path: string,
+  { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {},
+): Promise<Visit> {
   const { world, browser } = await openStage()
   const context = await browser.newContext({ viewport, locale, hasTouch: viewport === PHONE, reducedMotion: 'reduce' })
   context.setDefaultTimeout(20_000)

@@ -1,0 +1,41 @@
+import type { ActivityWire } from '../../../src/api/activity'
+import type { AssetWire } from '../../../src/api/asset'
+import type { PersonName } from '../../sandbox/people'
+import { openStage } from './stage'
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {
+  const { world } = await openStage()
+  const answer = await fetch(world.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const reply = (await answer.json()) as { error?: string; code?: number; msg?: string; data?: T }
+  // The provider's answers stand in an envelope, those of the controls do not.
+  const { error, code = 200, msg } = reply
+  if (!answer.ok || error || code !== 200) throw new Error(`${path}: ${error ?? msg}`)
+  return (path.startsWith('/api/') ? reply.data : reply) as T
+}
+
+interface Gift {
+  kind: AssetWire['kind']
+  place: AssetWire['place']
+  price?: string
+}
+
+/** Arranges the sandbox behind the page's back, and looks at what it knows. */
+export const sandbox = {
+  /** Back to the seed. */
+  reset: () => call<void>('POST', '/sandbox/reset', {}),
+  async give(person: PersonName, gift: Gift): Promise<AssetWire & { token_id: string }> {
+    const asset = await call<AssetWire>('POST', '/sandbox/give', { userid: person, ...gift })
+    return { ...asset, token_id: asset.token_id ?? '' }
+  },
+  /** A player's newest activity records, as the provider gives them. */
+  async activities(person: PersonName): Promise<ActivityWire[]> {
+    const { token } = await call<{ token: string }>('POST', '/sandbox/session', { userid: person })
+    return (await call<{ items: ActivityWire[] }>('GET', '/api/user/activities', undefined, token)).items
+  },
+  /** Where the provider's database and the chain disagree. */
+  check: () => call<{ differences: unknown[] }>('GET', '/sandbox/check'),
+}
