@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { history, playHistory } from './history'
 
 const test = suite('journal, random histories')
-const RUNS = 10_000
+const RUNS = 5000
 
 test(`nothing lost, done twice or told early in ${RUNS} histories of two players with two tabs`, async () => {
   const seed = Number(process.env.JOURNAL_SEED ?? Date.now() % 2 ** 31)

@@ -101,7 +101,7 @@ export class Model {
       const isClaim = kind === 'claim'
       const isDone = isClaim ? provider.ledger.has(id) : effects.includes(id)
       if (step === STEP.done && !isDone) broken.push('done without an effect')
-      if (step === STEP.dead && isClaim && isDone && error !== 'rejected') broken.push(`a claim that ended: ${error}`)
+      if (step === STEP.dead && isClaim && isDone && error === 'server') broken.push('a claim that a lost reply ended')
     }
     return broken
   }
