@@ -13,7 +13,7 @@ import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
-import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
+import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
 
 const test = suite('screens/money')
 addAllTexts()
@@ -126,10 +126,17 @@ test('a visitor is led to the login', () => {
 test('a tap begins the action, and its failure is shown in words', async () => {
   show({ kind: 'cancel', asset: newAsset({ price: 5n * MDS }) })
   tap(byRole('button', 'Cancel the sale'))
-  await settle()
-  assert.is(flow.value?.stage, 'failed')
+  await until(() => flow.value?.stage === 'failed')
   assert.match(byRole('alert').textContent ?? '', /Please log in first/)
   assert.is(byRole('link', 'Log in').getAttribute('href'), '/login')
+})
+
+test('closed before its code was here, a tap counts no more', async () => {
+  show({ kind: 'cancel', asset: newAsset({ price: 5n * MDS }) })
+  tap(byRole('button', 'Cancel the sale'))
+  tap(byRole('button', 'Close'))
+  await settle(20)
+  assert.is(flow.value, null)
 })
 
 test('a device that forgets and a wrong network are told before anything is asked', () => {

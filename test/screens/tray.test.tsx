@@ -11,7 +11,7 @@ import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
 import { newAsset } from './support/asset'
-import { addAllTexts, change } from './support/world'
+import { addAllTexts, change, until } from './support/world'
 
 const test = suite('screens/tray')
 addAllTexts()
@@ -60,13 +60,13 @@ test('the name it was written down with does for an asset that was not read', ()
   assert.match(rows()[0] ?? '', /Buy Frostfang.*Going on-chain/)
 })
 
-test('what the wallet was not asked for can be continued or discarded', () => {
+test('what the wallet was not asked for can be continued or discarded', async () => {
   show(newEntry({ step: STEP.ready }))
   assert.match(rows()[0] ?? '', /To be continued.*Nothing was sent yet/)
   assert.ok(byRole('button', 'Discard'))
   tap(byRole('button', 'Continue'))
   assert.not(isTrayOpen.value, 'the action’s own sheet takes the list’s place')
-  assert.is(flow.value?.stage, 'checking')
+  await until(() => flow.value?.stage === 'checking')
 })
 
 test('what was sent can only be looked at', () => {

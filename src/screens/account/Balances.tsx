@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
-import { loadWalletBalances } from '../../actions/loadWalletBalances'
+import { toast } from '../../actions/toast'
 import { COINS } from '../../domain/coin'
+import { toAppError } from '../../errors'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
@@ -11,11 +12,21 @@ import { visuallyHidden } from '../../ui/visuallyHidden'
 import { balances } from './Account.style'
 import { GameAmount, WalletAmount } from './BalanceCells'
 
+/** The code that reads the chain comes when the page is already there. */
+async function readBalances(): Promise<void> {
+  try {
+    const { loadWalletBalances } = await import('../../actions/loadWalletBalances')
+    await loadWalletBalances()
+  } catch (cause) {
+    toast('error', toAppError(cause, 'chunk'))
+  }
+}
+
 /** Each coin in the wallet and in the game. */
 export function Balances() {
   const address = user.value?.address
   useEffect(() => {
-    if (address) void loadWalletBalances()
+    if (address) void readBalances()
   }, [address])
   return (
     <Panel title={t('account.balances')} busy={walletBalances.value.busy || !user.value}>
@@ -56,11 +67,7 @@ function Unread() {
   const isUnread = !busy && (error || (data && COINS.some((coin) => data[coin] === undefined)))
   if (!isUnread) return null
   return (
-    <Notice
-      tone="warning"
-      live
-      action={<Button onClick={() => void loadWalletBalances()}>{t('account.readAgain')}</Button>}
-    >
+    <Notice tone="warning" live action={<Button onClick={() => void readBalances()}>{t('account.readAgain')}</Button>}>
       {t('account.unread')}
     </Notice>
   )

@@ -1,16 +1,15 @@
-import { continueEntry } from '../../actions/continueEntry'
-import { discardEntry } from '../../actions/discardEntry'
 import { isDiscardable, type JournalEntry } from '../../domain/journal'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
 import { DropButton } from './money/DropButton'
+import { discard, goOn } from './money/goOn'
 import { isTrayOpen } from './money/isTrayOpen'
 
 /** Opens the action's own sheet in the list's place, and goes on with it. */
-function goOn(id: string): void {
+function openSheet(id: string): void {
   isTrayOpen.value = false
-  void continueEntry(id)
+  void goOn(id)
 }
 
 /** What can be done with an open action: go on or drop it while the wallet was not asked, else only look at it. */
@@ -19,16 +18,16 @@ export function TrayActions({ entry }: { entry: JournalEntry }) {
     return (
       <Cluster>
         <DropButton entry={entry} />
-        <Button onClick={() => goOn(entry.id)}>{t('money.show')}</Button>
+        <Button onClick={() => openSheet(entry.id)}>{t('money.show')}</Button>
       </Cluster>
     )
   }
   return (
     <Cluster>
-      <Button kind="quiet" onClick={() => void discardEntry(entry.id)}>
+      <Button kind="quiet" onClick={() => void discard(entry.id)}>
         {t('money.discard')}
       </Button>
-      <Button onClick={() => goOn(entry.id)}>{t('money.continue')}</Button>
+      <Button onClick={() => openSheet(entry.id)}>{t('money.continue')}</Button>
     </Cluster>
   )
 }

@@ -48,6 +48,14 @@ export async function settle(turns = 6): Promise<void> {
   }
 }
 
+/** Waits for something to become true, with what is shown drawn again. @throws {Error} after two seconds */
+export async function until(isTrue: () => boolean): Promise<void> {
+  for (const end = Date.now() + 2000; !isTrue(); ) {
+    if (Date.now() > end) throw new Error('it did not come true')
+    await settle(1)
+  }
+}
+
 /** A player with everything, for tests. */
 export const newUser = (changes: Partial<User> = {}): User => ({
   userid: 'u1',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { dropEntry } from '../../../actions/dropEntry'
 import { isDroppable, type JournalEntry } from '../../../domain/journal'
 import { t } from '../../../i18n'
 import { Button } from '../../../ui/Button'
+import { drop } from './goOn'
 
 const LOOK_MS = 5000
 
@@ -15,13 +15,13 @@ export function DropButton({ entry }: { entry: JournalEntry }) {
     return () => clearInterval(timer)
   }, [])
   if (!isDroppable(entry, now)) return null
-  const drop = async () => {
+  const sayNothingSent = async () => {
     setBusy(true)
-    await dropEntry(entry.id)
+    await drop(entry.id)
     setBusy(false)
   }
   return (
-    <Button kind="quiet" busy={isBusy} onClick={() => void drop()}>
+    <Button kind="quiet" busy={isBusy} onClick={() => void sayNothingSent()}>
       {t('money.nothingSent')}
     </Button>
   )

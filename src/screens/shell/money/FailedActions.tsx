@@ -1,5 +1,4 @@
 import { closeFlow } from '../../../actions/closeFlow'
-import { continueEntry } from '../../../actions/continueEntry'
 import { loadAsset } from '../../../actions/loadAsset'
 import { reviewMoney } from '../../../actions/reviewMoney'
 import { switchToBsc } from '../../../actions/switchToBsc'
@@ -9,6 +8,7 @@ import { openAsset } from '../../../state/assets'
 import type { Flow } from '../../../state/journal'
 import { Button } from '../../../ui/Button'
 import { LinkButton } from '../../../ui/LinkButton'
+import { goOn } from './goOn'
 import type { WayOn } from './wayOn'
 
 /** Back to the review with the asset as the market has it now; the sheet closes where it cannot be read. */
@@ -22,7 +22,7 @@ async function reviewAnew({ kind, asset }: Flow): Promise<void> {
 
 async function switchThenGoOn(flow: Flow, entryId: string | null): Promise<void> {
   if (!(await switchToBsc())) return
-  if (entryId !== null) await continueEntry(entryId)
+  if (entryId !== null) await goOn(entryId)
   else reviewMoney(flow.kind, flow.asset)
 }
 
@@ -46,9 +46,9 @@ function FirstWay({ flow, way }: { flow: Flow; way: WayOn }) {
     case 'switch':
       return primary(t('money.switchChain', { chain: config.chainName }), () => switchThenGoOn(flow, way.entryId))
     case 'continue':
-      return primary(t('money.continue'), () => continueEntry(way.entryId))
+      return primary(t('money.continue'), () => goOn(way.entryId))
     case 'look':
-      return primary(t('money.look'), () => continueEntry(way.entryId))
+      return primary(t('money.look'), () => goOn(way.entryId))
     case 'reload':
       return primary(t('money.reload'), () => reviewAnew(flow))
     case 'review':

@@ -1,6 +1,4 @@
 import { useEffect } from 'preact/hooks'
-import { buyAsset } from '../../../../actions/buyAsset'
-import { loadWalletBalances } from '../../../../actions/loadWalletBalances'
 import { collectionOf } from '../../../../domain/asset'
 import { PRICE_COIN } from '../../../../domain/coin'
 import { t } from '../../../../i18n'
@@ -9,14 +7,21 @@ import { amountText } from '../../../../ui/amountText'
 import { Facts } from '../../../../ui/Facts'
 import { Notice } from '../../../../ui/Notice'
 import { Price } from '../../../../ui/Price'
+import { fetchThen } from '../fetchThen'
 import { GasNote } from './GasNote'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 import { WalletAmount } from './WalletAmount'
 
+const readBalances = () =>
+  fetchThen(
+    () => import('../../../../actions/loadWalletBalances'),
+    ({ loadWalletBalances }) => loadWalletBalances(),
+  )
+
 /** Buying: what leaves the wallet at most, what the contract may take for it, and what comes. */
 export function BuyReview({ flow: { asset } }: ReviewProps) {
-  useEffect(() => void loadWalletBalances(), [])
+  useEffect(() => void readBalances(), [])
   const price = asset?.price ?? null
   if (!asset || price === null) return <Notice tone="bad">{t('error.notForSale')}</Notice>
   const held = walletBalances.value.data?.[PRICE_COIN]
@@ -27,7 +32,8 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('money.confirm_buy', { price: amount })}
       ready={held === undefined || held >= price}
-      onConfirm={() => buyAsset(asset)}
+      load={() => import('../../../../actions/buyAsset')}
+      onConfirm={({ buyAsset }) => buyAsset(asset)}
     >
       <Facts
         items={[

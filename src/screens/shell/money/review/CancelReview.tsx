@@ -1,4 +1,3 @@
-import { cancelSale } from '../../../../actions/cancelSale'
 import { PRICE_COIN } from '../../../../domain/coin'
 import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
@@ -15,7 +14,8 @@ export function CancelReview({ flow: { asset, price } }: ReviewProps) {
       asset={asset}
       confirmText={t('money.confirm_cancel')}
       ready={asset !== null}
-      onConfirm={() => asset && cancelSale(asset)}
+      load={() => import('../../../../actions/cancelSale')}
+      onConfirm={({ cancelSale }) => asset && cancelSale(asset)}
     >
       {price !== null && (
         <Facts

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { closeFlow } from '../../../../actions/closeFlow'
 import type { Asset } from '../../../../domain/asset'
 import { t } from '../../../../i18n'
@@ -6,10 +7,11 @@ import { isLoggedIn } from '../../../../state/session'
 import { Button } from '../../../../ui/Button'
 import { LinkButton } from '../../../../ui/LinkButton'
 import { AssetHead } from '../AssetHead'
+import { fetchThen } from '../fetchThen'
 import { stageBox } from '../MoneySheet.style'
 import { Warnings } from './Warnings'
 
-export interface ReviewFrameProps {
+export interface ReviewFrameProps<Module> {
   asset: Asset | null
   /** The facts, and what is typed. */
   children: ComponentChildren
@@ -17,18 +19,35 @@ export interface ReviewFrameProps {
   confirmText: string
   /** Everything needed is known and right. */
   ready: boolean
-  onConfirm: () => void
+  /** Fetches the code of the action while the player still reads. */
+  load: () => Promise<Module>
+  onConfirm: (action: Module) => unknown
 }
 
 /** What every review has: the asset, what is in the way, gas, and one button that says what it does. */
-export function ReviewFrame({ asset, children, confirmText, ready, onConfirm }: ReviewFrameProps) {
+export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
+  const { asset, children, confirmText, ready, load, onConfirm } = props
+  const [isBusy, setBusy] = useState(false)
+  // Closed while the code was on its way: the tap counts no more.
+  const isHere = useRef(true)
+  useEffect(() => {
+    load().catch(Boolean)
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const confirm = async () => {
+    setBusy(true)
+    await fetchThen(load, (action) => isHere.current && onConfirm(action))
+    setBusy(false)
+  }
   return (
     <form
       class={stageBox}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) onConfirm()
+        if (ready && !isBusy) void confirm()
       }}
     >
       {asset && <AssetHead asset={asset} />}
@@ -36,7 +55,7 @@ export function ReviewFrame({ asset, children, confirmText, ready, onConfirm }: 
       <Warnings />
       <footer>
         {isLoggedIn.value ? (
-          <Button kind="primary" type="submit" wide disabled={!ready}>
+          <Button kind="primary" type="submit" wide disabled={!ready} busy={isBusy}>
             {confirmText}
           </Button>
         ) : (

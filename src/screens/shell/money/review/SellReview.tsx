@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks'
 import { loadFees } from '../../../../actions/loadFees'
-import { sellAsset } from '../../../../actions/sellAsset'
 import { decimalsOf } from '../../../../config'
 import { PRICE_COIN } from '../../../../domain/coin'
 import { typedAmount } from '../../../../domain/validation/typedAmount'
@@ -32,7 +31,8 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
         price === null ? t('money.confirm_sellFirst') : t('money.confirm_sell', { price: amountText(price) })
       }
       ready={asset !== null && price !== null && fees.value.data !== null}
-      onConfirm={() => asset && price !== null && sellAsset(asset, price)}
+      load={() => import('../../../../actions/sellAsset')}
+      onConfirm={({ sellAsset }) => asset && price !== null && sellAsset(asset, price)}
     >
       <PriceField draft={draft} />
       <SaleShares price={price} />
