@@ -20,7 +20,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     path: '/marketplace',
     load: () => import('./screens/market/Market'),
-    texts: ['market', 'asset'],
+    texts: ['market'],
     open: true,
   },
   {

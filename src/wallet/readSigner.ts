@@ -1,4 +1,5 @@
-import { hashMessage } from 'viem/utils'
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Hex, Wallet } from './provider'
 import { request } from './request'
 import { withTimeout } from './wait'
@@ -14,8 +15,14 @@ const LIMIT_MS = 3000
 export async function readSigner(wallet: Wallet, message: string, signature: Hex): Promise<string | null> {
   const rs = signature.slice(2, 130)
   const v = signature.slice(130).padStart(64, '0')
-  const call = { to: ECRECOVER, data: hashMessage(message) + v + rs }
+  const call = { to: ECRECOVER, data: `0x${hashMessage(message)}${v}${rs}` }
   const answer = await withTimeout(request(wallet, 'eth_call', [call, 'latest']), LIMIT_MS, () => new Error('silent'))
   const match = /^0x0{24}([0-9a-f]{40})$/i.exec(String(answer))
   return match?.[1] ? `0x${match[1].toLowerCase()}` : null
+}
+
+/** EIP-191, as personal_sign hashes a text. viem's brings 2.3 kB of error classes with it. */
+function hashMessage(message: string): string {
+  const text = utf8ToBytes(message)
+  return bytesToHex(keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text)))
 }

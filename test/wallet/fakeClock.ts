@@ -46,7 +46,14 @@ export async function onFakeClock<T>(work: () => Promise<T>): Promise<{ outcome:
   }
 }
 
-/** Everything that can go on without a timer has gone on. */
+const realTimeout = setTimeout
+
+/** Everything that can go on without a timer has gone on; a module that is imported on the way has come. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+  await Promise.all(LOADED_LATER.map((load) => load()))
+  await new Promise((resolve) => realTimeout(resolve))
 }
+
+/** What the code under test imports when it is needed: a file comes by no timer. */
+const LOADED_LATER = [() => import('../../src/wallet/readSigner')]

@@ -13,8 +13,7 @@ import { onFakeClock } from './fakeClock'
 import { fakePage } from './fakePage'
 
 const test = suite('wallet/personas')
-
-Object.assign(globalThis, { location: { href: 'https://dragons.example/' } })
+test.before(() => void Object.assign(globalThis, { location: { href: 'https://dragons.example/' } }))
 
 for (const persona of PERSONA_NAMES) {
   test(`${persona}: found, linked, brought to the chain, signs in`, async () => {

@@ -8,10 +8,9 @@ import { type FakeOptions, fakeProvider } from '../support/fakeProvider'
 import { onFakeClock } from './fakeClock'
 
 const test = suite('wallet/switchChain')
+test.before(() => void Object.assign(globalThis, { location: { href: 'https://dragons.example/login' } }))
 const SWITCH = 'wallet_switchEthereumChain'
 const ADD = 'wallet_addEthereumChain'
-
-Object.assign(globalThis, { location: { href: 'https://dragons.example/login' } })
 
 const run = async (options: FakeOptions, signal?: AbortSignal) => {
   const provider = fakeProvider({ chainId: 56, ...options })

@@ -1,7 +1,8 @@
+import { useEffect } from 'preact/hooks'
 import { loadMarket, loadMoreMarket } from '../../actions/loadMarket'
-import type { MarketFilters } from '../../domain/marketFilters'
+import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { market } from '../../state/market'
+import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
 import { LongGrid } from '../../ui/LongGrid'
@@ -18,8 +19,20 @@ export interface MarketListProps {
   filters: MarketFilters
 }
 
+/** The offers under these filters, read when they are not here yet. */
+export default function MarketList({ query, filters }: MarketListProps) {
+  const { data, busy, error } = market.value
+  const isOther = toMarketQuery(marketFilters.value) !== query
+  const isMissing = !data && !busy && !error
+  useEffect(() => {
+    // A list that is here is kept: coming back from an asset finds it as it was left.
+    if (isOther || isMissing) void loadMarket(filters)
+  }, [query, isMissing])
+  return isOther || (!data && !error) ? <MarketSkeleton /> : <Offers query={query} filters={filters} />
+}
+
 /** The offers, page after page as one scrolls. */
-export function MarketList({ query, filters }: MarketListProps) {
+function Offers({ query, filters }: MarketListProps) {
   useKeptScroll(query)
   const { data, busy, error } = market.value
   const goOn = () => void (data ? loadMoreMarket() : loadMarket(filters))
