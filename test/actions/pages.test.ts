@@ -98,6 +98,20 @@ test('a run that is tapped again makes place for the new one, and says nothing',
   assert.is(wallet.questions.length, 3)
 })
 
+test('of two runs that wait for one allowance the later one goes on, and nothing fails', async () => {
+  const held = heldWallet()
+  const { chain, wallet } = await newStage({ approve: held.approve })
+  tapOf('buy').arrange?.(chain.state)
+  void tapOf('buy').tap()
+  await until(() => held.answers.length === 1)
+  void continueEntry(theEntry().id)
+  await until(() => held.answers.length === 2)
+  held.answers[1]?.(true)
+  await until(() => held.answers.length === 3)
+  await pass(5000)
+  assert.equal([flow.value?.stage, wallet.questions.length], ['wallet', 3])
+})
+
 test('dropped while the allowance is asked for: the wallet is not opened any more', async () => {
   const held = heldWallet()
   const { chain, wallet } = await newStage({ approve: held.approve })
@@ -227,17 +241,35 @@ test('coming back to the page looks at once', async () => {
   await until(() => theEntry().step === STEP.done, 10)
 })
 
-/** Every write to the database fails while `isBroken`. */
-function breakDisk(): { isBroken: boolean } {
-  const state = { isBroken: false }
+interface SpoiltDisk {
+  /** Every write fails. */
+  isBroken: boolean
+  onWrite(entry: JournalEntry): void
+}
+
+function spoilDisk(): SpoiltDisk {
+  const state: SpoiltDisk = { isBroken: false, onWrite: () => {} }
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown) {
     if (state.isBroken) throw new DOMException('full', 'QuotaExceededError')
+    state.onWrite(value as JournalEntry)
     return put.call(this, value)
   } as typeof put
   return state
 }
-const disk = breakDisk()
+const disk = spoilDisk()
+
+test('the login ends in the very moment before the wallet opens: it stays closed, and the entry is over', async () => {
+  const { sends } = await newStage()
+  disk.onWrite = ({ step }) => {
+    if (step === STEP.asked) forgetSession()
+  }
+  void tapOf('sell').tap()
+  await pass(10_000)
+  disk.onWrite = () => {}
+  assert.equal(sends(), [])
+  assert.is((await onDisk())[0]?.step, STEP.dead)
+})
 
 test('a disk that does not write: the wallet stays closed, and the entry can go on', async () => {
   const { sends, api } = await newStage()

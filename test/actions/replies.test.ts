@@ -59,13 +59,13 @@ for (const trouble of [...LOST, { code: 425 }]) {
   })
 }
 
-test('days without an answer: it is still told', async () => {
+test('hours without an answer: it is still told', async () => {
   const { api } = await newStage()
   api.troubles[CONFIRM] = Array.from({ length: 10_000 }, () => 'refusedConnection' as const)
   void sell()
-  await pass(24 * 3600_000)
+  await pass(3 * 3600_000)
   assert.is(theEntry().step, STEP.mined)
-  assert.ok(api.to(CONFIRM).length > 280)
+  assert.ok(api.to(CONFIRM).length > 40)
   api.troubles[CONFIRM] = []
   await until(() => theEntry().step === STEP.done, 400_000)
 })
@@ -127,6 +127,12 @@ test('a claim whose reply was lost is asked for again only at a tap, with the sa
     [theEntry().id, theEntry().id],
   )
   assert.equal(sends(), [])
+})
+
+test('a claim needs no wallet', async () => {
+  await newStage({ accounts: { locked: true } })
+  void tapOf('claim').tap()
+  await until(() => theEntry().step === STEP.done)
 })
 
 test('a claim that is refused is over', async () => {

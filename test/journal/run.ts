@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
+import { SETS } from './cases'
+import { enumerate } from './enumerate'
 import { type Happening, history, playHistory } from './history'
 import { type Case, play } from './play'
+
+const QUICK_RUNS = 2000
+const QUICK_SEED = 1
 
 /**
  * Random histories in any number, or one thing again:
  *   --runs 100000 [--seed 7]          histories from a seed, which is printed
  *   --case '{"wallet":"ok",…}'        one case of the enumeration, as its failure printed it
  *   --history '[{"do":"tap",…},…]'    one history
+ *   --quick                           the enumeration and a few histories, up to the first failure
  */
 const { values } = parseArgs({
   options: {
@@ -15,10 +21,13 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     case: { type: 'string' },
     history: { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 })
 
-if (values.case) {
+if (values.quick) {
+  await playQuickly()
+} else if (values.case) {
   report((await play(JSON.parse(values.case) as Case)).broken)
 } else if (values.history) {
   const { broken, model } = await playHistory(JSON.parse(values.history) as Happening[])
@@ -26,6 +35,15 @@ if (values.case) {
   report(broken)
 } else {
   await playMany(Number(values.runs), Number(values.seed ?? Date.now() % 2 ** 31))
+}
+
+async function playQuickly(): Promise<void> {
+  await playMany(QUICK_RUNS, QUICK_SEED)
+  for (const set of SETS) {
+    if (process.exitCode) return
+    const { failures } = await enumerate(set)
+    if (failures.length > 0) report(failures.flatMap(({ broken }) => broken))
+  }
 }
 
 function report(broken: readonly string[]): void {
@@ -48,7 +66,7 @@ async function playMany(numRuns: number, seed: number): Promise<void> {
     if (broken.length > 0) throw new Error(`${broken.join('; ')}\n--history '${JSON.stringify(steps)}'`)
   })
   console.log(`seed ${seed}`)
-  const details = await fc.check(property, { seed, numRuns })
+  const details = await fc.check(property, { seed, numRuns, endOnFailure: values.quick })
   console.table(sums)
   console.log(`${details.numRuns} histories in ${Math.round((Date.now() - started) / 1000)} s`)
   if (details.failed) report([fc.defaultReportMessage(details) ?? 'failed', String(details.errorInstance)])

@@ -1,0 +1,191 @@
+/** One deliberate fault in the journal: a text that occurs once, and what stands there instead. */
+export interface Mutant {
+  name: string
+  file: string
+  find: string
+  replace: string
+  /** Why no test can tell, for one that is known to survive. */
+  survives?: string
+}
+
+const inFile =
+  (file: string) =>
+  (name: string, find: string, replace: string, survives?: string): Mutant => ({
+    name,
+    file: `src/${file}`,
+    find,
+    replace,
+    ...(survives === undefined ? {} : { survives }),
+  })
+
+const run = inFile('actions/money/drive.ts')
+const look = inFile('actions/money/advance.ts')
+const goOn = inFile('actions/money/goOn.ts')
+const giveUp = inFile('actions/money/giveUp.ts')
+const page = inFile('actions/money/journalOfPage.ts')
+const begin = inFile('actions/money/begin.ts')
+const allow = inFile('actions/money/allow.ts')
+const store = inFile('storage/journalStore.ts')
+const database = inFile('storage/indexedDb.ts')
+const backends = inFile('storage/journalBackend.ts')
+const entries = inFile('domain/journal.ts')
+
+export const MUTANTS: readonly Mutant[] = [
+  run('the wallet opens on an entry that is only ready', 'step: STEP.asked, askedAt', 'askedAt'),
+  run('the wallet opens while the disk still writes', 'await move({ step: STEP.asked', 'void move({ step: STEP.asked'),
+  run('a faster tab is not noticed', "if (!next) throw new AppError('alreadyOpen')", 'if (!next) return'),
+  run('the wallet opens though the login has ended', "if (!world.isOwn(present)) throw new AppError('loginFirst')", ''),
+  run(
+    'a run goes on though the login has ended',
+    'const isWanted = () => isLatest() && world.isOwn(present)',
+    'const isWanted = () => isLatest()',
+  ),
+  run('an older run goes on beside a later one', 'const isWanted = () => isLatest() && ', 'const isWanted = () => '),
+  run(
+    'the provider prepares though the login has ended',
+    'assertWanted()\n      await move({ order',
+    'await move({ order',
+  ),
+  run(
+    'an unknown outcome ends the entry',
+    "isRejected ? { step: STEP.dead, error: 'rejected' } : { error: 'unknownOutcome' }",
+    "{ step: STEP.dead, error: 'rejected' }",
+  ),
+  run(
+    'a rejection leaves the entry open',
+    "const isRejected = toAppError(cause).key === 'rejected'",
+    'const isRejected = false',
+  ),
+  run('a lost reply ends the entry', '!LOST.includes(key)', 'true'),
+  run('a refusal leaves the entry open', '!LOST.includes(key)', 'false'),
+  run('an entry that was written as asked, and was not, stays so', 'present.step === STEP.asked || ', ''),
+  run('the hash is not kept', 'if (hash) await note({ step: STEP.sent, hash })', 'await ask'),
+  run(
+    'an older run fails the sheet of a later one',
+    'if (!isLatest() && present.step < STEP.asked) return present',
+    '',
+  ),
+  run('a claim waits for the wallet', 'if (hasChainStep) await world.link(present)', 'await world.link(present)'),
+
+  look('told before the effect is deep', 'head - block + 1 >= world.confirmations', 'true'),
+  look('told a block too early', 'head - block + 1 >=', 'head - block + 2 >='),
+  look('a lost hash stays lost', 'if (done > 0) return', 'if (done > 0 && entry.hash) return'),
+  look('the ref is not looked at', 'if (done > 0)', 'if (done < 0)'),
+  look(
+    'a good receipt is proof enough',
+    'if (receipt) {',
+    'if (receipt?.succeeded) return { step: STEP.mined }\n  if (receipt) {',
+  ),
+  look('a failed receipt counts at once', '!receipt.succeeded && isDeep(receipt.block)', '!receipt.succeeded'),
+  look('a receipt without the ref ends it', '!receipt.succeeded && isDeep(receipt.block)', 'isDeep(receipt.block)'),
+  look('the next nonce counts as gone', '<= entry.nonce)', '< entry.nonce)'),
+  look('a nonce that waits counts as gone', '<= entry.nonce)', '< entry.nonce - 1)'),
+  look('a nonce is gone at once', 'head - entry.nonceGoneBlock > NONCE_GONE_BLOCKS', 'true'),
+  look('a nonce that came back is still gone', '{ nonceGoneBlock: null }', 'null'),
+  look(
+    'what is lost in the network ends by age',
+    'if (entry.hash === null) return null',
+    "if (entry.hash === null) return null\n  if (world.now() - entry.askedAt > 3600_000) return { step: STEP.dead, error: 'chainFailure' }",
+  ),
+  look(
+    'a question without an answer ends by age',
+    'if (entry.hash === null) return null',
+    "if (entry.hash === null) return world.now() - entry.askedAt > 60_000 ? { step: STEP.dead, error: 'chainFailure' } : null",
+  ),
+  look(
+    'an unanswered callback counts as told',
+    'const tries = entry.tries + 1',
+    'const tries = entry.tries + 1\n    if (tries > 1) return { step: STEP.done }',
+  ),
+  look(
+    'a refused callback ends it',
+    'const tries = entry.tries + 1',
+    "const tries = entry.tries + 1\n    if (key === 'api') return { step: STEP.dead, error: key }",
+  ),
+  look('the waits never end', 'Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)', 'FIRST_WAIT_MS * 2 ** tries'),
+  look('a callback is repeated without a pause', 'nextTryAt: retryAt(world.now(), entry.tries)', 'nextTryAt: 0'),
+
+  goOn(
+    'an entry acts for whoever is logged in',
+    'while (isOpen(present) && world.isOwn(present))',
+    'while (isOpen(present))',
+  ),
+  goOn('a clock that was set back holds everything up', 'waitMs > 0 && waitMs < CLOCK_WENT_BACK_MS', 'waitMs > 0'),
+  goOn('nothing waits for its time', 'waitMs > 0 && waitMs < CLOCK_WENT_BACK_MS', 'false'),
+  goOn('a silent chain ends the look with an error', '.catch(() => null)\n    if (!change', '\n    if (!change'),
+  goOn(
+    'what was found is written though the login has ended',
+    'if (!change || !world.isOwn(present)) break',
+    'if (!change) break',
+    'The provider was told under the right login, so that writing it down is as good as telling it again.',
+  ),
+
+  giveUp('an effect is given up', 'done > 0 || ', ''),
+  giveUp('a transaction that the network knows is given up', ' || nonce !== null', ''),
+  giveUp('anything is given up at any time', '!isDroppable(entry, world.now()) || ', ''),
+  giveUp("another player's entry is given up", ' || !world.isOwn(entry)', ''),
+
+  page('an entry is shown to whoever is logged in', 'entry.userid === user.value?.userid', 'true'),
+  page('an entry is shown to the next player as it is written', 'if (!isShown(entry)) return\n', ''),
+  page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
+  page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
+  begin('two taps begin two actions', 'if (!RESTING.includes(flow.value?.stage)) return\n', ''),
+  begin('top-ups of one coin do not wait for each other', "[kind, coin].join(':')", 'kind + Math.random()'),
+  allow('a larger approval than needed counts as none', 'if (await allowance.isGiven(reader)) return\n', ''),
+  allow('a lowered approval is enough', 'if (looksLeft <= 0) throw end', 'if (looksLeft <= 0) return'),
+  allow('a node that lags is a lowered approval', 'LOOKS_AFTER_RECEIPT = 3', 'LOOKS_AFTER_RECEIPT = 1'),
+
+  store('two open entries of one resource', ' || open.some((other) => sameHold(other, entry))', ''),
+  store('an ended entry holds its resource', 'readable(all).filter(isOpen)', 'readable(all)'),
+  store('accounts hold up each other', ' && a.account === b.account', ''),
+  store('a write on an older state goes through', 'present.revision !== entry.revision || ', ''),
+  store('a step goes back', 'step < present.step || ', ''),
+  store('an ended entry changes', ' || present.step >= STEP.done', ''),
+  store('a write does not count', 'revision: present.revision + 1', 'revision: present.revision'),
+  store(
+    'what is on disk wins over the change',
+    '...present,\n          ...change,',
+    '...change,\n          ...present,',
+  ),
+  store('open entries leave by age', '!isOpen(entry) && now()', 'now()'),
+  store('ended entries leave after an hour', '7 * 24 * 3600 * 1000', '3600 * 1000'),
+  store(
+    'what cannot be read is thrown away',
+    'remove: old.map((entry) => entry.id)',
+    'remove: all.filter((value) => !toEntry(value)).map((value) => (value as { id: string }).id)',
+  ),
+
+  database(
+    'a write is reported before it is on disk',
+    'done = () => resolve(result)',
+    'done = () => {}\n            resolve(result)',
+  ),
+  database(
+    'a failed write is reported as one that went through',
+    'transaction.onabort = transaction.onerror = () => reject(transaction.error)',
+    'transaction.onabort = () => done()',
+  ),
+  database(
+    'a lost connection stays lost',
+    "forget()\n      return (await connect()).transaction(STORE, 'readwrite', { durability: 'strict' })",
+    "throw new Error('lost')",
+  ),
+  database('it holds up a page that changes the database', 'opened.close()\n', ''),
+  database('it waits for a database that never answers', 'OPEN_MS = 2000', 'OPEN_MS = 1e9'),
+  backends('localStorage keeps the older copy too', "all.filter((entry) => !gone.has(idOf(entry) ?? ''))", 'all'),
+  backends('localStorage forgets the others', "...all.filter((entry) => !gone.has(idOf(entry) ?? '')), ", ''),
+
+  entries(
+    'an entry that the wallet was asked for can be discarded',
+    'entry.step < STEP.asked',
+    'entry.step <= STEP.asked',
+  ),
+  entries(
+    'an open question of the wallet can be given up',
+    "return error === 'unknownOutcome' || isOlderThan(PROMPT_OPEN_MS)",
+    'return true',
+  ),
+  entries('a clock that was set back keeps what nobody knows', 'now < askedAt || ', ''),
+  entries('an entry of another version is believed', 'entry?.version === 1 &&', 'entry != null &&'),
+  entries('a damaged entry is believed', 'MONEY_KINDS.includes(entry.kind) &&', ''),
+]
