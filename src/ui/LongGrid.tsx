@@ -6,6 +6,7 @@ import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRow
 
 /** Every row is as high as the next; name and words have two lines at most. */
 const evenTiles = css`
+& > li{contain:layout style;}
 & h3{flex:none;max-height:calc(2.6em + 11px);overflow:hidden;}
 & h3 + p{flex:none;max-height:calc(2.8em + 2px);overflow:hidden;}
 & a > p:last-child{overflow:hidden;white-space:nowrap;}
@@ -48,10 +49,20 @@ function useView(isFilled: boolean) {
   return { list, view }
 }
 
+/** Draws each item once: the very same vnode again tells Preact that there is nothing to look at. */
+function useDrawn<T extends object>(draw: (item: T) => ComponentChildren) {
+  const drawn = useRef(new WeakMap<T, ComponentChildren>())
+  return (item: T): ComponentChildren => {
+    if (!drawn.current.has(item)) drawn.current.set(item, draw(item))
+    return drawn.current.get(item)
+  }
+}
+
 export type LongGridProps<T> = {
   label: string
   items: readonly T[]
   keyOf: (item: T) => string
+  /** Depends on the item alone; signals it reads draw it again by themselves. */
   draw: (item: T) => ComponentChildren
   /** The last rows come near: time for the following page. */
   onNearEnd?: () => void
@@ -60,9 +71,10 @@ export type LongGridProps<T> = {
 }
 
 /** Tiles in a grid that keeps only the rows around the view in the page, so 10,000 cost what 30 do. */
-export function LongGrid<T>({ label, items, keyOf, draw, onNearEnd, startAt = null }: LongGridProps<T>) {
+export function LongGrid<T extends object>({ label, items, keyOf, draw, onNearEnd, startAt = null }: LongGridProps<T>) {
   const { list, view } = useView(items.length > 0)
   const { columns, rowHeight, gap } = view
+  const drawOnce = useDrawn(draw)
   const rows = Math.ceil(items.length / columns)
   const pending = useRef(startAt)
   useLayoutEffect(() => {
@@ -90,7 +102,7 @@ export function LongGrid<T>({ label, items, keyOf, draw, onNearEnd, startAt = nu
     >
       {items.slice(first * columns, last * columns).map((item, index) => (
         <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first * columns + index + 1}>
-          {draw(item)}
+          {drawOnce(item)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
-import { t } from '../../i18n'
+import { switchLocale } from '../../actions/switchLocale'
+import { locale, t } from '../../i18n'
 import { journal } from '../../state/journal'
 import { isLoggedIn } from '../../state/session'
+import { Chips } from '../../ui/Chips'
 import { Drawer as DrawerBox } from '../../ui/Drawer'
 import { activityIcon } from '../../ui/icons/activity'
 import { assetsIcon } from '../../ui/icons/assets'
@@ -14,6 +16,7 @@ import { MenuList } from '../../ui/MenuList'
 import { Stack } from '../../ui/Stack'
 import { useBackToClose } from '../../ui/useBackToClose'
 import { DrawerFilters } from './DrawerFilters'
+import { LANGUAGES } from './languages'
 import { isTrayOpen } from './money/isTrayOpen'
 import { overlay } from './overlay'
 import { siteItems } from './SiteLinks'
@@ -67,6 +70,14 @@ export default function Drawer({ path }: { path: string }) {
       <Stack>
         <MenuList label={t('shell.menu')} items={items} />
         <DrawerFilters isMarket={path === '/marketplace'} onShow={close} />
+        {/* The footer is out of reach under a list that goes on and on. */}
+        <Chips
+          label={t('shell.language')}
+          name="drawer-language"
+          items={LANGUAGES.map(({ id, text }) => ({ value: id, text }))}
+          current={locale.value}
+          onSelect={switchLocale}
+        />
       </Stack>
     </DrawerBox>
   )

@@ -10,15 +10,10 @@ import { Logo } from '../../ui/Logo'
 import { lazyPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
 import { TopBar } from '../../ui/TopBar'
+import { LANGUAGES } from './languages'
 import { overlay } from './overlay'
 
 const Later = lazyPart(() => import('./Later'), ['frame', 'error'])
-
-/** Spec 1: the footer offers these two; Indonesian comes by address or stored choice. */
-const LANGUAGES = [
-  { id: 'zh-TW', text: '繁體中文', lang: 'zh-Hant' },
-  { id: 'en', text: 'English', lang: 'en' },
-]
 
 const chooseLanguage = async (id: string) => {
   const { switchLocale } = await import('../../actions/switchLocale')
