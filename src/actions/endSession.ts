@@ -2,6 +2,7 @@ import { AppError } from '../errors'
 import { activities } from '../state/activities'
 import { ownAssets } from '../state/assets'
 import { flow, journal } from '../state/journal'
+import { recoveries } from '../state/recoveries'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
 import { clearSession } from '../storage/settings'
 import { toast } from './toast'
@@ -22,6 +23,7 @@ export function forgetSession(): void {
   const nothing = { data: null, busy: false, error: null }
   ownAssets.value = nothing
   activities.value = nothing
+  recoveries.value = {}
 }
 
 /** The provider no longer knows this login. */
