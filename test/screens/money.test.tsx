@@ -116,6 +116,19 @@ test('a purchase above the balance says how much is missing', () => {
   assert.match(text(), /You need 100 MDS more/)
 })
 
+test('an account is activated for the price in force, by the activation contract alone', async () => {
+  show({ kind: 'activateAccount', asset: null })
+  await settle()
+  assert.ok(byRole('button', 'Activate for 1 MDV'))
+  assert.match(text(), /the activation contract to take exactly 1 MDV, nothing more/)
+})
+
+test('a kind that this version has no review for cannot be confirmed', () => {
+  show({ kind: 'mint', asset: null })
+  assert.match(text(), /Not yet open/)
+  assert.ok(isDisabled(byRole('button', 'Mint a card')))
+})
+
 test('a visitor is led to the login', () => {
   token.value = null
   show({ kind: 'buy', asset: newAsset({ price: 120n * MDS }) })
@@ -232,6 +245,12 @@ test('the wrong network offers the switch', () => {
 test('a moved price leads back to the market’s', () => {
   show({ kind: 'buy', stage: 'failed', error: new AppError('priceMoved', { expected: '1', actual: '2' }) })
   assert.ok(byRole('button', 'See the price now'))
+})
+
+test('an action without an asset is looked at again from its start', () => {
+  show({ kind: 'activateAccount', asset: null, stage: 'failed', error: new AppError('priceMoved') })
+  tap(byRole('button', 'Try again'))
+  assert.is(flow.value?.stage, 'review')
 })
 
 test('the end tells real figures', () => {

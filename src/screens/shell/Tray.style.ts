@@ -15,5 +15,4 @@ position:fixed;z-index:19;right:16px;bottom:calc(72px + env(safe-area-inset-bott
 /** Class: the heading over a part of the list. */
 export const trayHeading = css`
 margin:18px 0 10px;font-size:var(--small);font-family:inherit;letter-spacing:.04em;color:var(--soft);
-&:first-of-type{margin-top:0;}
 `

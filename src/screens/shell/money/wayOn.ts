@@ -1,4 +1,4 @@
-import { isDiscardable, isOpen, type JournalEntry } from '../../../domain/journal'
+import { isDiscardable, isOpen, type JournalEntry, type MoneyKind } from '../../../domain/journal'
 import type { Flow } from '../../../state/journal'
 
 /**
@@ -10,6 +10,8 @@ export type WayOn =
   | { is: 'switch' | 'continue' | 'look'; entryId: string }
   | { is: 'switch'; entryId: null }
   | { is: 'logIn' | 'reload' | 'review' | 'none' }
+
+const WITHOUT_ASSET: readonly MoneyKind[] = ['mint', 'hatch', 'activateAccount', 'topUp']
 
 /** The open entry that a failed action is about: its own, or the one that holds its asset. */
 function openEntryOf({ asset }: Flow, entry: JournalEntry | null, open: readonly JournalEntry[]): JournalEntry | null {
@@ -24,6 +26,7 @@ export function wayOn(flow: Flow, entry: JournalEntry | null, open: readonly Jou
   if (key === 'loginFirst' || key === 'unauthorised') return { is: 'logIn' }
   if (key === 'wrongChain') return { is: 'switch', entryId: held && isDiscardable(held) ? held.id : null }
   if (held) return { is: isDiscardable(held) ? 'continue' : 'look', entryId: held.id }
-  if (flow.asset === null) return { is: 'none' }
-  return { is: key === 'priceMoved' || key === 'notForSale' ? 'reload' : 'review' }
+  const isAboutAsset = !WITHOUT_ASSET.includes(flow.kind)
+  if (isAboutAsset && flow.asset === null) return { is: 'none' }
+  return { is: isAboutAsset && (key === 'priceMoved' || key === 'notForSale') ? 'reload' : 'review' }
 }

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { MoneyKind } from '../../../../domain/journal'
 import type { Flow } from '../../../../state/journal'
+import { ActivateAccountReview } from './ActivateAccountReview'
 import { BuyReview } from './BuyReview'
 import { CancelReview } from './CancelReview'
 import { PlainReview } from './PlainReview'
@@ -18,6 +19,7 @@ const REVIEWS: Partial<Record<MoneyKind, ComponentType<ReviewProps>>> = {
   sell: SellReview,
   buy: BuyReview,
   cancel: CancelReview,
+  activateAccount: ActivateAccountReview,
 }
 
 /** What the player is about to agree to. */
