@@ -61,6 +61,11 @@ test('landmarks: a bar with the market, one main region with the screen, a foote
 test('a visitor finds the login, a player the own number, masked, and the four places', async () => {
   show()
   assert.ok(hrefs().includes('/login'))
+  const bar = await until(() => byRole('navigation', 'Main places'))
+  assert.equal(
+    [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ['/marketplace', '/login'],
+  )
   cleanup()
   logIn()
   show('/activity')

@@ -6,7 +6,7 @@ max-width:26rem;margin:0 auto;
 & > *{margin-bottom:24px;}
 & > header{text-align:center;}
 & > header > svg{width:84px;height:84px;margin:4px auto 12px;filter:drop-shadow(0 0 26px #7d5cff);}
-& h1{margin-bottom:6px;font-size:1.75rem;color:var(--gold);}
+& h1{margin-bottom:6px;font-size:calc(1rem + 3.4vw);color:var(--gold);}
 & > header > p{color:var(--soft);}
 & > section{padding:20px;border:1px solid var(--line);border-radius:18px;background:var(--night);box-shadow:var(--drop);}
 & > section > :not(:last-child){margin-bottom:14px;}
@@ -14,8 +14,8 @@ max-width:26rem;margin:0 auto;
 & > section > a{display:block;padding:10px;text-align:center;}
 & h2{font-size:1.1875rem;}
 @media(min-width:48rem){
-&{display:grid;grid-template:auto 1fr/1fr 24rem;max-width:60rem;align-items:start;column-gap:72px;padding-top:3vh;}
+&{display:grid;grid-template:auto 1fr/minmax(0,1fr) minmax(0,24rem);max-width:60rem;align-items:start;column-gap:72px;padding-top:3vh;}
 & > header{grid-row:1/3;min-height:36rem;}
-& h1{font-size:2.5rem;}
+& h1{font-size:calc(1.5rem + 1.2vw);}
 }
 `

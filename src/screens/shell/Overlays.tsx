@@ -18,20 +18,23 @@ const Drawer = lazyPart(() => import('./Drawer'), ['market', 'asset'])
 const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
 const Tray = lazyPart(() => import('./Tray'), ['money'])
 
-/** What lies over the page: bottom bar, messages, menu, dialogs, the money sheet and the tray. */
+/** Bottom bar, for wallets swallow taps at the top; messages, menu, dialogs, the money sheet and the tray. */
 export function Overlays({ path }: { path: string }) {
-  const places = [
-    { href: '/marketplace', text: t('shell.market'), icon: marketIcon },
-    { href: '/accountAccount', text: t('frame.assets'), icon: assetsIcon },
-    { href: '/activity', text: t('frame.activity'), icon: activityIcon },
-    { href: '/setting', text: t('frame.me'), icon: meIcon },
-  ]
+  const market = { href: '/marketplace', text: t('shell.market'), icon: marketIcon }
+  const places = isLoggedIn.value
+    ? [
+        market,
+        { href: '/accountAccount', text: t('frame.assets'), icon: assetsIcon },
+        { href: '/activity', text: t('frame.activity'), icon: activityIcon },
+        { href: '/setting', text: t('frame.me'), icon: meIcon },
+      ]
+    : [market, { href: '/login', text: t('shell.logIn'), icon: meIcon }]
   return (
     // A section, so that a dialog's header is not taken for the page's.
     <section>
       <Toasts />
       {isLoggedIn.value && (isTrayOpen.value || openEntries.value.length > 0) && <Tray />}
-      {isLoggedIn.value && (
+      {path !== '/login' && (
         <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
       )}
       {overlay.value === 'drawer' && <Drawer path={path} />}

@@ -59,7 +59,7 @@ export function Shell({ path, children }: ShellProps) {
       >
         {hasLinks && <Later part="social" path={path} />}
       </Footer>
-      {(isPlayer || overlay.value || toasts.value.length > 0) && <Later part="over" path={path} />}
+      {(path !== '/login' || overlay.value || toasts.value.length > 0) && <Later part="over" path={path} />}
     </>
   )
 }
