@@ -32,19 +32,23 @@ const entries = inFile('domain/journal.ts')
 
 export const MUTANTS: readonly Mutant[] = [
   run('the wallet opens on an entry that is only ready', 'step: STEP.asked, askedAt', 'askedAt'),
-  run('the wallet opens while the disk still writes', 'await move({ step: STEP.asked', 'void move({ step: STEP.asked'),
-  run('a faster tab is not noticed', "if (!next) throw new AppError('alreadyOpen')", 'if (!next) return'),
-  run('the wallet opens though the login has ended', "if (!world.isOwn(present)) throw new AppError('loginFirst')", ''),
   run(
-    'a run goes on though the login has ended',
-    'const isWanted = () => isLatest() && world.isOwn(present)',
-    'const isWanted = () => isLatest()',
+    'the wallet opens while the disk still writes',
+    'await run.move({ step: STEP.asked',
+    'void run.move({ step: STEP.asked',
   ),
-  run('an older run goes on beside a later one', 'const isWanted = () => isLatest() && ', 'const isWanted = () => '),
+  run('a faster tab is not noticed', "if (!next) throw new AppError('alreadyOpen')", 'if (!next) return'),
+  run(
+    'the wallet opens though the login has ended',
+    "if (!world.isOwn(run.entry)) throw new AppError('loginFirst')",
+    '',
+  ),
+  run('a run goes on though the login has ended', 'run.isLatest() && isOwn(entry)', 'run.isLatest()'),
+  run('an older run goes on beside a later one', 'isWanted: () => run.isLatest() && ', 'isWanted: () => '),
   run(
     'the provider prepares though the login has ended',
-    'assertWanted()\n      await move({ order',
-    'await move({ order',
+    'run.assertWanted()\n  await run.move({ order',
+    'await run.move({ order',
   ),
   run(
     'an unknown outcome ends the entry',
@@ -58,14 +62,14 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   run('a lost reply ends the entry', '!LOST.includes(key)', 'true'),
   run('a refusal leaves the entry open', '!LOST.includes(key)', 'false'),
-  run('an entry that was written as asked, and was not, stays so', 'present.step === STEP.asked || ', ''),
+  run('an entry that was written as asked, and was not, stays so', 'step === STEP.asked || ', ''),
   run('the hash is not kept', 'if (hash) await note({ step: STEP.sent, hash })', 'await ask'),
+  run('an older run fails the sheet of a later one', 'if (!run.isLatest() && step < STEP.asked) return run.entry', ''),
   run(
-    'an older run fails the sheet of a later one',
-    'if (!isLatest() && present.step < STEP.asked) return present',
-    '',
+    'a claim waits for the wallet',
+    'if (world.hasChainStep(entry)) {\n      await world.link(entry)',
+    'await world.link(entry)\n    if (world.hasChainStep(entry)) {',
   ),
-  run('a claim waits for the wallet', 'if (hasChainStep) await world.link(present)', 'await world.link(present)'),
 
   look('told before the effect is deep', 'head - block + 1 >= world.confirmations', 'true'),
   look('told a block too early', 'head - block + 1 >=', 'head - block + 2 >='),

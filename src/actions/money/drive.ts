@@ -1,4 +1,4 @@
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, STEP, type Step } from '../../domain/journal'
 import { AppError, type ErrorKey, toAppError } from '../../errors'
 import type { FlowStage } from '../../state/journal'
 import type { JournalWorld } from './goOn'
@@ -43,6 +43,40 @@ const LOST: readonly ErrorKey[] = [
   'storageOff',
 ]
 
+/** One run of an entry, with the entry as this run wrote it last. */
+interface Run {
+  entry: JournalEntry
+  /** The wallet was asked: from here on nothing but the chain or the player's "no" can end it. */
+  isAsked: boolean
+  /** No later tap has taken its place. */
+  isLatest(): boolean
+  /** Neither that, nor has the login ended. */
+  isWanted(): boolean
+  assertWanted(): void
+  /** @throws {AppError} loginFirst; alreadyOpen where another tab was faster */
+  move(change: Partial<JournalEntry>): Promise<void>
+}
+
+function startRun(entry: JournalEntry, { runs, isOwn, write }: TapWorld): Run {
+  const run: Run = {
+    entry,
+    isAsked: false,
+    isLatest: () => runs.get(entry.id) === run,
+    isWanted: () => run.isLatest() && isOwn(entry),
+    assertWanted: () => {
+      if (!run.isWanted()) throw new AppError('loginFirst')
+    },
+    move: async (change) => {
+      run.assertWanted()
+      const next = await write(run.entry, change)
+      if (!next) throw new AppError('alreadyOpen')
+      run.entry = next
+    },
+  }
+  runs.set(entry.id, run)
+  return run
+}
+
 /**
  * Runs an entry from a player's tap up to the wallet's answer; from there on it goes on by itself. The entry is on disk
  * as "asked" before the wallet opens, and the wallet is asked once. A later run of the same entry takes this one's
@@ -50,50 +84,46 @@ const LOST: readonly ErrorKey[] = [
  * @throws {AppError} why it did not come to a transaction
  */
 export async function drive(entry: JournalEntry, world: TapWorld): Promise<JournalEntry> {
-  const run = {}
-  world.runs.set(entry.id, run)
-  let present = entry
-  let isAsked = false
-  const isLatest = () => world.runs.get(entry.id) === run
-  const isWanted = () => isLatest() && world.isOwn(present)
-  const assertWanted = () => {
-    if (!isWanted()) throw new AppError('loginFirst')
-  }
-  const move = async (change: Partial<JournalEntry>) => {
-    assertWanted()
-    const next = await world.write(present, change)
-    if (!next) throw new AppError('alreadyOpen')
-    present = next
-  }
+  const run = startRun(entry, world)
   try {
-    const hasChainStep = world.hasChainStep(present)
-    if (hasChainStep) await world.link(present)
-    if (present.step === STEP.intent) {
-      world.show(present, 'preparing')
-      assertWanted()
-      await move({ order: await world.prepare(present), step: hasChainStep ? STEP.ready : STEP.done })
-    }
-    if (!hasChainStep) return present
-    if (present.step !== STEP.ready) throw new AppError('alreadyOpen')
-    await world.check(present)
-    await world.allow(present, isWanted)
-    world.show(present, 'checking')
-    const ask = await world.prepareSend(present)
-    const askedBlock = await world.readHead()
-    await move({ step: STEP.asked, askedAt: world.now(), askedBlock })
-    if (!world.isOwn(present)) throw new AppError('loginFirst')
-    isAsked = true
-    const answered = answer(present, ask, world)
-    world.kick()
-    await answered
-    return present
+    if (world.hasChainStep(entry)) {
+      await world.link(entry)
+      await prepare(run, world, STEP.ready)
+      await send(run, world)
+    } else await prepare(run, world, STEP.done)
+    return run.entry
   } catch (cause) {
-    if (!isLatest() && present.step < STEP.asked) return present
+    const { step } = run.entry
+    if (!run.isLatest() && step < STEP.asked) return run.entry
     const { key } = toAppError(cause)
-    const isOver = !isAsked && (present.step === STEP.asked || !LOST.includes(key))
-    if (isOver) await world.write(present, { step: STEP.dead, error: key }).catch(Boolean)
+    const isOver = !run.isAsked && (step === STEP.asked || !LOST.includes(key))
+    if (isOver) await world.write(run.entry, { step: STEP.dead, error: key }).catch(Boolean)
     throw cause
   }
+}
+
+/** Tells the provider, unless that is done. */
+async function prepare(run: Run, world: TapWorld, next: Step): Promise<void> {
+  if (run.entry.step !== STEP.intent) return
+  world.show(run.entry, 'preparing')
+  run.assertWanted()
+  await run.move({ order: await world.prepare(run.entry), step: next })
+}
+
+/** Checks everything once more, writes the entry down as asked, and opens the wallet. */
+async function send(run: Run, world: TapWorld): Promise<void> {
+  if (run.entry.step !== STEP.ready) throw new AppError('alreadyOpen')
+  await world.check(run.entry)
+  await world.allow(run.entry, run.isWanted)
+  world.show(run.entry, 'checking')
+  const ask = await world.prepareSend(run.entry)
+  const askedBlock = await world.readHead()
+  await run.move({ step: STEP.asked, askedAt: world.now(), askedBlock })
+  if (!world.isOwn(run.entry)) throw new AppError('loginFirst')
+  run.isAsked = true
+  const answered = answer(run.entry, ask, world)
+  world.kick()
+  await answered
 }
 
 /** Notes what the wallet answered. It may never answer; the chain is watched all the same. */
