@@ -47,7 +47,7 @@ export async function visit(
     if (!allowed?.test(text)) complaints.push(text)
   }
   context.on('console', (message) => message.type() === 'error' && complain(message.text()))
-  context.on('weberror', ({ error }) => complain(error().message))
+  context.on('weberror', (thrown) => complain(thrown.error().message))
   const page = await context.newPage()
   await page.goto(world.url + path)
   return {
