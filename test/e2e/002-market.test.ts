@@ -98,7 +98,7 @@ test('the market in Chinese', async () => {
   await page
     .getByRole('main')
     .getByRole('link')
-    .filter({ hasText: '英雄' })
+    .filter({ hasText: '神' })
     .filter({ hasText: 'MDS' })
     .first()
     .waitFor()
