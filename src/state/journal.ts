@@ -34,3 +34,6 @@ export const flow = signal<Flow | null>(null)
 
 /** The device cannot keep an entry through a crash: the page says so before a money action. */
 export const isJournalDurable = signal(true)
+
+/** Entries of another version or damaged ones: kept and never acted on; the player is told to ask the support. */
+export const unreadableEntries = signal(0)

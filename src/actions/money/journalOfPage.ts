@@ -1,6 +1,6 @@
 import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
-import { type Flow, type FlowStage, flow, isJournalDurable, journal } from '../../state/journal'
+import { type Flow, type FlowStage, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
 import { user } from '../../state/session'
 import { type JournalStore, openJournalStore } from '../../storage/journalStore'
 
@@ -22,8 +22,9 @@ const isShown = (entry: JournalEntry): boolean => entry.userid === user.value?.u
 
 /** Shows the entries that belong to who is logged in; those of others stay where they are, unseen. */
 export async function showJournal(): Promise<void> {
-  const { entries } = await withJournal((store) => store.list())
+  const { entries, unreadable } = await withJournal((store) => store.list())
   journal.value = entries.filter(isShown)
+  unreadableEntries.value = unreadable
 }
 
 const STAGES: Record<JournalEntry['step'], FlowStage> = {

@@ -3,6 +3,7 @@ import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../
 import { config } from '../../config'
 import { AppError } from '../../errors'
 import { user } from '../../state/session'
+import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { readChain } from '../../wallet/chainId'
 import { ask, prepareSend } from '../../wallet/send'
@@ -38,6 +39,7 @@ export const world: Omit<TapWorld, 'kick'> = {
   },
   hasChainStep: (entry) => hasChainStep(moneyActionOf(entry.kind)),
   link: async (entry) => {
+    if (stopReason.value) throw new AppError(stopReason.value, { what: 'coin' })
     const wallet = await requireWallet()
     const account = await requestAccount(wallet)
     if (account !== entry.account) throw new AppError('accountAbnormal', { account })
