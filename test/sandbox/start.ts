@@ -29,7 +29,7 @@ function watchSources(): void {
 }
 
 try {
-  await Promise.all([build(), main()])
+  await main(build())
   if (isWatching) watchSources()
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)

@@ -12,10 +12,13 @@ const OPTIONS = {
   'block-time': { type: 'string', default: '1' },
 } as const
 
-/** The command: brings the world up, says where it is and who can log in, and ends with Ctrl-C. */
-export async function main(): Promise<void> {
+/**
+ * The command: brings the world up, says where it is and who can log in, and ends with Ctrl-C.
+ * @param site the site being built beside it; the address is told when both are there
+ */
+export async function main(site?: Promise<unknown>): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
-  if (!existsSync(values.dist)) console.log(`There is no site in ${values.dist} yet: build it first`)
+  if (!site && !existsSync(values.dist)) console.log(`There is no site in ${values.dist} yet: build it first`)
   const begun = Date.now()
   const world = await startWorld({
     port: Number(values.port),
@@ -30,6 +33,7 @@ export async function main(): Promise<void> {
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
+  await site
   console.log(`\n${world.url}\n`)
   for (const person of PEOPLE) console.log(introduce(person))
   console.log(`\nControls   ${world.url}/sandbox\nReady in ${Date.now() - begun} ms. Ctrl-C ends it.`)
