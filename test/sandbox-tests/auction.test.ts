@@ -4,7 +4,7 @@ import { type Abi, parseUnits } from 'viem'
 import type { World } from '../sandbox/control/startWorld'
 import { newKey, type Player } from './support/player'
 import { approve, beginWalk, differencesOf, onCard, type Walk } from './support/walk'
-import { openWorld } from './support/world'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/auction')
 const mds = (amount: string): bigint => parseUnits(amount, 18)
@@ -13,12 +13,11 @@ let world: World
 let walk: Walk
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 test.before.each(async () => {
   walk = await beginWalk(world)
 })
-test.after(() => world.stop())
 
 /** One step at the auction, ended as the app ends it: by a refresh with the hash. */
 async function step(player: Player, id: string, name: string, args: unknown[]): Promise<string> {

@@ -3,19 +3,18 @@ import * as assert from 'uvu/assert'
 import type { World } from '../sandbox/control/startWorld'
 import { newKey } from './support/player'
 import { beginWalk, effectsOf, type Walk } from './support/walk'
-import { openWorld } from './support/world'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/faults')
 let world: World
 let walk: Walk
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 test.before.each(async () => {
   walk = await beginWalk(world)
 })
-test.after(() => world.stop())
 
 /** What a browser would make of the reply. */
 async function ask(path = '/api/website/servers', init: RequestInit = {}): Promise<string> {

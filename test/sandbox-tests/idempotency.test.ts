@@ -4,19 +4,18 @@ import { parseUnits } from 'viem'
 import type { World } from '../sandbox/control/startWorld'
 import { ask, newKey } from './support/player'
 import { beginWalk, effectsOf, onCard, pay, type Walk } from './support/walk'
-import { openWorld } from './support/world'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/idempotency')
 let world: World
 let walk: Walk
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 test.before.each(async () => {
   walk = await beginWalk(world)
 })
-test.after(() => world.stop())
 
 const WITHDRAWAL = { amount: '25', fund_password: 'alice-fund-1' }
 const mdsOf = async ({ alice }: Walk): Promise<string> => (await alice.get('/api/user/info')).data.coins.MDS

@@ -5,7 +5,7 @@ import type { World } from '../sandbox/control/startWorld'
 import { accountOf, personNamed } from '../sandbox/people'
 import { type Envelope, logIn, newKey, toPlayer } from './support/player'
 import { beginWalk, newestCode, type Walk } from './support/walk'
-import { openWorld } from './support/world'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/login')
 const ALICE = { account: '912345678', area: '886' }
@@ -13,12 +13,11 @@ let world: World
 let walk: Walk
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 test.before.each(async () => {
   walk = await beginWalk(world)
 })
-test.after(() => world.stop())
 
 const byPassword = (password: string, contact: object = ALICE): Promise<Envelope> =>
   walk.visitor.post('/api/auth/login/email', { ...contact, password })

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { parseUnits } from 'viem'
 import type { World } from '../sandbox/control/startWorld'
 import { logIn, newKey, type Player } from './support/player'
-import { openWorld } from './support/world'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/trade')
 let world: World
@@ -11,11 +11,10 @@ let alice: Player
 let bob: Player
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   alice = await logIn(world, 'alice')
   bob = await logIn(world, 'bob')
 })
-test.after(() => world.stop())
 
 /** One of the player's assets that can be put on sale. */
 async function spareAsset(player: Player): Promise<{ id: string; tokenId: bigint; kind: string }> {

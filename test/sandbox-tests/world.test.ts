@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startWorld } from '../sandbox/run'
+import { logIn } from './support/player'
+import { until } from './support/walk'
 import { openWorld } from './support/world'
 
 const test = suite('sandbox/world')
@@ -44,6 +46,25 @@ test('it is up within ten seconds, and down it leaves nothing behind', async () 
     )
   assert.is(await isThere(world.url), false)
   assert.is(await isThere(world.chain.rpcUrl), false)
+})
+
+test('a chain that goes away is said once, and a call that needs it is told', async () => {
+  const world = await openWorld()
+  const said: unknown[] = []
+  const { error } = console
+  console.error = (...values: unknown[]) => said.push(values.join(' '))
+  try {
+    const alice = await logIn(world, 'alice')
+    await world.chain.stop()
+    for (let time = 0; time < 3; time++) {
+      assert.is((await alice.post('/api/user/charge', { amount: '30' })).code, 1604)
+    }
+    await until('the word', async () => said.length > 0)
+    await world.stop()
+    assert.equal(said, ['The chain cannot be followed: Chain failure, please try again later'])
+  } finally {
+    console.error = error
+  }
 })
 
 test('settings can be made wrong, to see that nobody believes them', async () => {

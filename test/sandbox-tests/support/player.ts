@@ -73,3 +73,10 @@ export function toPlayer(world: World, person: Person, token: string): Player {
     },
   }
 }
+
+/** The same player, whose requests all have these headers too. */
+export const withHeaders = <P extends Pick<Player, 'get' | 'post'>>(player: P, always: Record<string, string>): P => ({
+  ...player,
+  get: (path, headers = {}) => player.get(path, { ...always, ...headers }),
+  post: (path, body = {}, key = newKey(), headers = {}) => player.post(path, body, key, { ...always, ...headers }),
+})

@@ -101,6 +101,13 @@ export const ERROR_TEXTS = {
   ],
   linkAccount: [1201, 'Link a wallet first', '請先連接錢包', '请先连接钱包', 'Hubungkan dompet terlebih dahulu'],
   phoneFirst: [1202, 'Please set phone first', '請先設置手機', '请先设置手机', 'Atur nomor ponsel terlebih dahulu'],
+  mailboxFirst: [
+    1203,
+    'Complete the mailbox binding first',
+    '請先完成郵箱綁定',
+    '请先完成邮箱绑定',
+    'Selesaikan pengikatan email terlebih dahulu',
+  ],
   fundPasswordFirst: [
     1204,
     'Set the fund password first',
@@ -136,11 +143,12 @@ export const ERROR_TEXTS = {
   ],
   gameOnline: [
     1213,
-    'Not possible during game online',
-    '遊戲在線時無法操作',
-    '游戏在线时无法操作',
-    'Tidak bisa selama game online',
+    'During game online you cannot {type}',
+    '遊戲在線時無法{type}',
+    '游戏在线时无法{type}',
+    'Selama game online tidak bisa {type}',
   ],
+  notOpen: [1214, 'Not yet open', '暫未開放', '暂未开放', 'Belum dibuka'],
   required: [1301, 'This is required', '必填', '必填', 'Wajib diisi'],
   nicknameSame: [1302, 'Nickname unchanged', '暱稱未變更', '昵称未变更', 'Nama panggilan tidak berubah'],
   tooLong: [
@@ -259,6 +267,26 @@ export const ERROR_TEXTS = {
     '交易来自其他账号',
     'Transaksi berasal dari akun lain',
   ],
+  chainFailure: [
+    1604,
+    'Chain failure, please try again later',
+    '鏈上失敗，請稍後再試',
+    '链上失败，请稍后再试',
+    'Kegagalan rantai, coba lagi nanti',
+  ],
+  syncFailure: [
+    1605,
+    'Sync failure, please refresh later',
+    '同步失敗，請稍後刷新',
+    '同步失败，请稍后刷新',
+    'Sinkronisasi gagal, segarkan nanti',
+  ],
 } as const satisfies Record<string, Row>
 
 export type ErrorName = keyof typeof ERROR_TEXTS
+
+/** What nobody can do while in the game, for the slot `{type}`: in EN-US, ZH-TW, ZH-CN and IN-IN. */
+export const GAME_ONLINE_TYPES = {
+  claim: ['claim', '提取', '提取', 'mengklaim'],
+  withdraw: ['withdraw', '提現', '提现', 'menarik koin'],
+} as const

@@ -1,5 +1,6 @@
+import { BaseError, HttpRequestError, TimeoutError } from 'viem'
 import { AppError, type ErrorKey } from '../../../src/errors'
-import { ERROR_TEXTS, type ErrorName } from './errorTexts'
+import { ERROR_TEXTS, type ErrorName, GAME_ONLINE_TYPES } from './errorTexts'
 import type { Language } from './language'
 
 /** What a call is refused with. */
@@ -18,13 +19,19 @@ export class ApiError extends Error {
   }
 }
 
+export type GameOnlineType = keyof typeof GAME_ONLINE_TYPES
+
 const COLUMNS: Record<Language, 1 | 2 | 3 | 4> = { 'EN-US': 1, 'ZH-TW': 2, 'ZH-CN': 3, 'IN-IN': 4 }
 
 /** The code and the text of a refusal in the player's language. */
 export function toRefusal(error: ApiError, language: Language): { code: number; msg: string } {
   const row = ERROR_TEXTS[error.refusal]
-  const msg = row[COLUMNS[language]].replace(/\{(\w+)\}/g, (_, name: string) => String(error.params[name] ?? ''))
-  return { code: row[0], msg }
+  const column = COLUMNS[language]
+  const fill = (name: string): string => {
+    const value = String(error.params[name] ?? '')
+    return name === 'type' ? (GAME_ONLINE_TYPES[value as GameOnlineType]?.[column - 1] ?? value) : value
+  }
+  return { code: row[0], msg: row[column].replace(/\{(\w+)\}/g, (_, name: string) => fill(name)) }
 }
 
 const isErrorName = (key: string): key is ErrorName => Object.hasOwn(ERROR_TEXTS, key)
@@ -33,8 +40,13 @@ const isErrorName = (key: string): key is ErrorName => Object.hasOwn(ERROR_TEXTS
 export function toApiError(cause: unknown): ApiError | null {
   if (cause instanceof ApiError) return cause
   if (cause instanceof AppError && isErrorName(cause.key)) return new ApiError(cause.key, cause.params)
-  return null
+  return isNodeSilent(cause) ? new ApiError('chainFailure') : null
 }
+
+/** Whether the chain's node gave no answer; one that it refuses with is a defect of ours. */
+const isNodeSilent = (cause: unknown): boolean =>
+  cause instanceof BaseError &&
+  cause.walk((inner) => inner instanceof HttpRequestError || inner instanceof TimeoutError) !== null
 
 /**
  * Refuses with what a rule shared with the app found; null: nothing.

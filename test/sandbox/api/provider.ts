@@ -14,6 +14,8 @@ export interface Provider {
   outbox: Outbox
   /** Blocks, the effect's own included, before it counts. */
   confirmations: number
+  /** Paths of calls that are not open yet, as the catalogue writes them. */
+  closed: Set<string>
   /** Where the site is reached; known once it listens. */
   site: { origin: string }
 }

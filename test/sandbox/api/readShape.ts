@@ -6,7 +6,7 @@ const PATTERNS = { decimal: /^\d{1,78}(\.\d{1,78})?$/, key: /^0x[0-9a-f]{64}$/i 
 
 /**
  * A request's values held to their shape, without mending anything: what does not fit, or is not asked for, is refused.
- * @throws {ApiError} badRequest with the place that does not fit
+ * @throws {ApiError} badRequest with the place that does not fit; amountWrong for a text that is no amount
  */
 export function readShape(shape: Shape, value: unknown, at: string): Record<string, unknown> {
   return read(shape, value, at) as Record<string, unknown>
@@ -20,6 +20,7 @@ function read(shape: Shape, value: unknown, at: string): unknown {
   }
   if (shape.is === 'record') return readRecord(shape.fields, value, at)
   if (isLeaf(shape, value)) return value
+  if (shape.is === 'decimal' && typeof value === 'string') throw new ApiError('amountWrong')
   throw new ApiError('badRequest', { at })
 }
 

@@ -29,6 +29,7 @@ export async function readAsked(
   const now = provider.clock.now()
   const session = await findSession(provider, context.req.header('authorization'), now)
   if (!spec.open) assertThat(session, 'unauthorised')
+  assertThat(!provider.closed.has(spec.path), 'notOpen')
   assertMayCall(session?.player ?? null, spec)
   const key = spec.method === 'POST' ? readKey(context.req.header('idempotency-key')) : ''
   const path = context.req.param() as Record<string, string>

@@ -24,6 +24,7 @@ export async function startProvider({ chain, confirmations = 1, onCode }: Provid
     indexer: createIndexer(chain, db, confirmations),
     outbox: createOutbox(onCode),
     confirmations,
+    closed: new Set(),
     site: { origin: 'http://localhost' },
   }
 }

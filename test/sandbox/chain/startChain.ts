@@ -37,6 +37,8 @@ export interface SandboxChain extends Blocks {
   /** A client that signs and sends as this account. */
   walletOf(account: LocalAccount): WalletClient<HttpTransport, Chain, LocalAccount>
   blockNumber(): Promise<bigint>
+  /** Cuts the line from here to the chain's node, or mends it; blocks go on coming there. */
+  setReachable(isReachable: boolean): void
   /** Resolves once the chain's process has ended. */
   stop(): Promise<void>
 }
@@ -47,7 +49,11 @@ export async function startChain({ blockTimeSeconds = 1, ...options }: ChainOpti
   const artifacts = await compileContracts()
   const anvil = await startAnvil(options)
   const chain = sandboxChain(anvil.rpcUrl)
-  const transport = http(anvil.rpcUrl)
+  let isReachable = true
+  const fetchFn: typeof fetch = (input, init) =>
+    isReachable ? fetch(input, init) : Promise.reject(new TypeError('the node cannot be reached'))
+  // On this machine a second try is for a connection that was closed at the wrong moment; more would only take time.
+  const transport = http(anvil.rpcUrl, { fetchFn, retryCount: 1, retryDelay: 50 })
   // No cache: after a revert or a jump in time the newest block is another one.
   const settings = { mode: 'anvil', chain, transport, cacheTime: 0, pollingInterval: 100 } as const
   const client = createTestClient(settings).extend(publicActions)
@@ -66,6 +72,9 @@ export async function startChain({ blockTimeSeconds = 1, ...options }: ChainOpti
       walletOf: (account) => createWalletClient({ account, chain, transport, cacheTime: 0, pollingInterval: 100 }),
       ...blocks,
       blockNumber: () => client.getBlockNumber(),
+      setReachable: (value) => {
+        isReachable = value
+      },
       stop: () => anvil.stop(),
     }
   } catch (cause) {

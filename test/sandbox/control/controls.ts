@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { sandboxPage } from './page/page'
 import { giveControls } from './routes/give'
 import { openApiRoutes } from './routes/openapi'
+import { outageControls } from './routes/outages'
 import { providerControls } from './routes/provider'
 import { type WorldControls, worldControls } from './routes/world'
 
@@ -9,6 +10,7 @@ import { type WorldControls, worldControls } from './routes/world'
 export function addControls(app: Hono, controls: WorldControls): void {
   worldControls(app, controls)
   providerControls(app, controls.provider)
+  outageControls(app, controls.provider)
   giveControls(app, controls.provider)
   openApiRoutes(app)
   sandboxPage(app, controls.provider)

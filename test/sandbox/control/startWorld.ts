@@ -13,6 +13,7 @@ import { addControls } from './controls'
 import { createFaults, type Faults } from './faults'
 import { listen } from './listen'
 import { prepareReset } from './reset'
+import { endOutages } from './routes/outages'
 import { rpcProxy } from './rpcProxy'
 import { strikeFaults } from './strike'
 
@@ -61,10 +62,15 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const begun = Date.now()
     await seedWorld(provider)
     say(`World      seeded in ${Date.now() - begun} ms`)
-    const { reset } = await prepareReset(provider)
+    const faults = createFaults()
+    const { reset: goBack } = await prepareReset(provider)
+    const reset = (): Promise<void> => {
+      faults.clear(null)
+      endOutages(provider)
+      return goBack()
+    }
     const walletScript = options.walletScript === undefined ? await buildWallet() : options.walletScript
     const app = new Hono()
-    const faults = createFaults()
     strikeFaults(app, faults)
     app.route('/', createApi(provider))
     rpcProxy(app, chain.rpcUrl)

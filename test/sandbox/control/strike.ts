@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { ApiError, toRefusal } from '../api/errors'
+import { ERROR_TEXTS, type ErrorName } from '../api/errorTexts'
+import { toLanguage } from '../api/language'
 import type { Fault, Faults } from './faults'
 import { RPC_PATH } from './rpcProxy'
 
@@ -60,12 +63,20 @@ async function apply(context: Struck, fault: Fault, next: () => Promise<void>): 
       await next()
       return drip(context, fault.delayMs)
     case 'envelope':
-      return context.json({ code: fault.status, msg: `Fault ${fault.id}`, data: null })
+      return envelope(context, fault, fault.status)
     case 'envelope401':
-      return context.json({ code: 401, msg: 'Please log in first', data: null })
+      return envelope(context, fault, 401)
     case 'notYet':
-      return context.json({ code: 425, msg: 'Not on the chain yet', data: null })
+      return envelope(context, fault, 425)
   }
+}
+
+/** As the provider refuses with this code, in the language that was asked for. */
+function envelope(context: Struck, { id }: Fault, code: number): Response {
+  const name = (Object.keys(ERROR_TEXTS) as ErrorName[]).find((known) => ERROR_TEXTS[known][0] === code)
+  const language = toLanguage(context.req.header('language'))
+  const refusal = name ? toRefusal(new ApiError(name), language) : { code, msg: `Fault ${id}` }
+  return context.json({ ...refusal, data: null })
 }
 
 function drop(context: Struck): Response {

@@ -1,5 +1,6 @@
 import type { SandboxChain } from '../../chain/startChain'
 import type { Database } from '../db/database'
+import { assertThat } from '../errors'
 import { readMeta, writeMeta } from '../store/meta'
 import { applyEvent } from './apply/applyEvent'
 import { readEvents } from './events'
@@ -9,6 +10,8 @@ export interface Indexer {
   sync(): Promise<number>
   /** Runs the work while nothing is brought in, such as taking both sides back to an earlier state. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>
+  /** Broken, it brings nothing in: whoever waits for it is told so. */
+  setBroken(isBroken: boolean): void
 }
 
 /**
@@ -22,7 +25,9 @@ export function createIndexer(chain: SandboxChain, db: Database, confirmations: 
     last = next
     return next
   }
+  let isBroken = false
   const run = async (): Promise<number> => {
+    assertThat(!isBroken, 'syncFailure')
     const from = Number((await db.turn((tx) => readMeta(tx, 'block'))) ?? -1) + 1
     const to = Number(await chain.blockNumber()) - confirmations + 1
     if (to < from) return from - 1
@@ -42,5 +47,8 @@ export function createIndexer(chain: SandboxChain, db: Database, confirmations: 
     })
     return waiting
   }
-  return { sync, whilePaused: inLine }
+  const setBroken = (value: boolean): void => {
+    isBroken = value
+  }
+  return { sync, whilePaused: inLine, setBroken }
 }

@@ -38,11 +38,14 @@ export function passwordRoutes(api: Api): void {
       assertThat(!owner || owner.id === player.id, 'accountTaken')
     } else if (body.purpose !== 'forget') {
       assertThat(player, 'unauthorised')
+      if (contact.area === null) assertThat(player.email !== null, 'mailboxFirst')
+      else assertThat(player.mobile !== null, 'phoneFirst')
       assertThat(owner?.id === player.id, 'registrationFirst')
-    } else if (!owner) return null // whether an account exists is nobody's business
+    }
     const account = contactName(contact)
     const code = await issueCode(tx, account, body.purpose, now)
-    provider.outbox.send({ account, purpose: body.purpose, code, sentAt: now })
+    // Whether an account exists is nobody's business: without one all goes the same way, but nothing is sent.
+    if (owner || body.purpose === 'bind') provider.outbox.send({ account, purpose: body.purpose, code, sentAt: now })
     return null
   })
 

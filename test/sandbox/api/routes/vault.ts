@@ -15,7 +15,7 @@ export function vaultRoutes(api: Api): void {
   })
 
   route(api, claimCard, async ({ provider, player, body, key, language, now }, tx) => {
-    await assertStanding(tx, player, 'wallet', 'activation', 'role', 'offline')
+    await assertStanding(tx, player, 'wallet', 'activation', 'role', 'offline to claim')
     const asset = await getAsset(tx, body.id)
     assertAtDisposal(asset, player, 'game')
     if (body.fund_password !== null) await assertFundPassword(tx, player, body.fund_password, now)

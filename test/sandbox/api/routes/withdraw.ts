@@ -27,7 +27,7 @@ interface Asked {
 
 /** Once in 24 hours, reviewed; the fee comes on top of the amount. Until then both are held back. Spec 4, 5, 9. */
 async function submit({ player, key, now, body }: Asked, tx: Tx, coin: GameCoin) {
-  await assertStanding(tx, player, 'wallet', 'mobile', 'fundPassword', 'activation', 'offline')
+  await assertStanding(tx, player, 'wallet', 'mobile', 'fundPassword', 'activation', 'offline to withdraw')
   const amount = readAmount(body.amount, coin)
   const [minimum, maximum] = [MINIMUM_WITHDRAWAL[coin], MAXIMUM_WITHDRAWAL[coin]]
   assertThat(amount >= coinToUnits(minimum, coin), 'belowMinimum', { minimum })

@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database'
-import { ApiError, assertThat } from '../errors'
+import { ApiError, assertThat, type GameOnlineType } from '../errors'
 import type { PlayerRow } from '../store/players'
 import { assertMayTry, clearTries, countTry } from '../store/tries'
 import { isPassword } from './password'
 
 /** Spec 6: what some actions need of the player. */
-export type Need = 'wallet' | 'mobile' | 'fundPassword' | 'activation' | 'role' | 'offline'
+export type Need = 'wallet' | 'mobile' | 'fundPassword' | 'activation' | 'role' | `offline to ${GameOnlineType}`
 
 /** @throws {ApiError} the first need that is not met, in the order given */
 export async function assertStanding(tx: Tx, player: PlayerRow, ...needs: Need[]): Promise<void> {
@@ -22,8 +22,10 @@ async function assertNeed(tx: Tx, player: PlayerRow, need: Need): Promise<void> 
       return assertThat(player.fund_password !== null, 'fundPasswordFirst')
     case 'activation':
       return assertThat(player.activated_at !== null, 'activateFirst')
-    case 'offline':
-      return assertThat(player.is_online === 0, 'gameOnline')
+    case 'offline to claim':
+      return assertThat(player.is_online === 0, 'gameOnline', { type: 'claim' })
+    case 'offline to withdraw':
+      return assertThat(player.is_online === 0, 'gameOnline', { type: 'withdraw' })
     case 'role': {
       const role = await tx.one('SELECT 1 FROM roles WHERE player_id = ? LIMIT 1', [player.id])
       return assertThat(role, 'roleFirst')

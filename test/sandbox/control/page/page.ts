@@ -7,6 +7,7 @@ import { form, options } from './form'
 import { PAGE_SCRIPT } from './script'
 import { PAGE_STYLE } from './style'
 
+const YES_NO = options(['true', 'false'])
 const PEOPLE_OPTIONS = options(PEOPLE.map(({ name }) => name))
 
 /** A page for people to press the controls. */
@@ -50,7 +51,7 @@ function sections(): string[] {
       'Game online',
       '/sandbox/online',
       `<label>Who <select name="userid">${PEOPLE_OPTIONS}</select></label>
-       <label>Online <select name="on" data-is="flag">${options(['true', 'false'])}</select></label>`,
+       <label>Online <select name="on" data-is="flag">${YES_NO}</select></label>`,
     ),
     form('Withdrawals', '/sandbox/withdrawals', '', 'get'),
     form(
@@ -79,6 +80,7 @@ function sections(): string[] {
       'Add a fault',
       '/sandbox/faults',
       `<label>Kind <select name="kind">${options(FAULT_KINDS)}</select></label>
+       <label>Method <select name="method"><option value="">both</option>${options(['GET', 'POST'])}</select></label>
        <label>Path <input name="path" value="/api/*"></label>
        <label>From call <input name="nth" type="number" value="1"></label>
        <label>Times <input name="times" type="number" value="1"></label>
@@ -87,6 +89,18 @@ function sections(): string[] {
     ),
     form('Faults', '/sandbox/faults', '', 'get'),
     form('Clear faults', '/sandbox/faults/clear', ''),
+    form(
+      'Open or close a call',
+      '/sandbox/open',
+      `<label>Path <input name="path" value="/api/user/summon"></label>
+       <label>Open <select name="open" data-is="flag">${options(['false', 'true'])}</select></label>`,
+    ),
+    form('Line to the chain', '/sandbox/node', `<label>Up <select name="up" data-is="flag">${YES_NO}</select></label>`),
+    form(
+      'Bringing in of blocks',
+      '/sandbox/sync',
+      `<label>Works <select name="works" data-is="flag">${YES_NO}</select></label>`,
+    ),
     form('Ledger', '/sandbox/ledger', '<label>Key <input name="key" placeholder="all"></label>', 'get'),
     form('Provider against chain', '/sandbox/check', '', 'get'),
   ]

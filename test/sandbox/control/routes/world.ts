@@ -9,6 +9,7 @@ const LONGEST_JUMP_SECONDS = 366 * 24 * 60 * 60
 export interface WorldControls {
   provider: Provider
   faults: Faults
+  /** Back to the seed, without faults and outages. */
   reset(): Promise<void>
 }
 
@@ -35,7 +36,6 @@ export function worldControls(app: Hono, { provider, faults, reset }: WorldContr
 
   control(app, 'POST', '/sandbox/reset', record({}), async () => {
     const begun = performance.now()
-    faults.clear(null)
     await reset()
     return { ms: Math.round(performance.now() - begun) }
   })

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { flag, record, text } from '../../../../src/api/shape'
+import type { Provider } from '../../api/provider'
+import { control } from '../control'
+
+/** Takes back what the controls here have done. */
+export function endOutages({ chain, indexer, closed }: Provider): void {
+  chain.setReachable(true)
+  indexer.setBroken(false)
+  closed.clear()
+}
+
+/** What a provider suffers or has not opened, for as long as it is told. */
+export function outageControls(app: Hono, { chain, indexer, closed }: Provider): void {
+  control(app, 'POST', '/sandbox/node', record({ up: flag }), async ({ up }) => chain.setReachable(up))
+
+  control(app, 'POST', '/sandbox/sync', record({ works: flag }), async ({ works }) => indexer.setBroken(!works))
+
+  control(app, 'POST', '/sandbox/open', record({ path: text, open: flag }), async ({ path, open }) => {
+    if (open) closed.delete(path)
+    else closed.add(path)
+    return { closed: [...closed] }
+  })
+}
