@@ -8,7 +8,10 @@ export interface ActivityRecord {
   name: string
   assetsId: string
   amount: bigint
-  /** The second amount of a two-sided record, such as what the other side received. */
+  /**
+   * The second amount of a two-sided record, such as what the other side received. Of a settled withdrawal what was
+   * paid out: nothing means that it was rejected.
+   */
   twoAmount: bigint
   fee: bigint
   coin: Coin

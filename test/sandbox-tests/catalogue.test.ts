@@ -1,31 +1,44 @@
 import './support/world'
+import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkValue } from '../../src/api/shape'
 import { readCatalogue } from '../sandbox/api/catalogue'
 import type { World } from '../sandbox/control/startWorld'
-import { authCases } from './cases/auth'
-import { coinCases } from './cases/coin'
-import { marketCases } from './cases/market'
-import { userCases } from './cases/user'
-import { beginWalk, type Cases } from './support/walk'
-import { openWorld } from './support/world'
+import { CASES } from './cases/all'
+import { catalogueTable } from './support/catalogueTable'
+import { SPEC_CALLS } from './support/specCalls'
+import { beginWalk } from './support/walk'
+import { shareWorld } from './support/world'
 
 const test = suite('sandbox/catalogue')
-const CASES: Cases = { ...authCases, ...userCases, ...marketCases, ...coinCases }
+const FILE = new URL('../sandbox/api/CATALOGUE.md', import.meta.url)
 
 let world: World
 const lines: string[] = []
 
 test.before(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-test.after(() => {
-  console.log(`\n${lines.join('\n')}`)
-  return world.stop()
-})
+test.after(() => console.log(`\n${lines.join('\n')}`))
 
 const catalogue = await readCatalogue()
+
+test('every call of the specification has a typed function, and no function is beside it', () => {
+  assert.equal(catalogue.map(({ spec }) => `${spec.method} ${spec.path}`).sort(), [...SPEC_CALLS].sort())
+})
+
+test('every call of the specification has a route', () => {
+  const routes = new Set(world.app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
+  assert.equal(
+    SPEC_CALLS.filter((call) => !routes.has(call)),
+    [],
+  )
+})
+
+test('the table beside the document says what is asked here; if not, run test/sandbox-tests/writeCatalogue.ts', async () => {
+  assert.is(readFileSync(FILE, 'utf8'), await catalogueTable())
+})
 
 test('every call of the catalogue has its cases, and no case is left over', () => {
   assert.equal(catalogue.map(({ name }) => name).sort(), Object.keys(CASES).sort())

@@ -4,6 +4,7 @@ import type { CallSpec } from '../../../src/api/call'
 import { orderShape } from '../../../src/api/card'
 import type { Shape } from '../../../src/api/shape'
 import { userShape } from '../../../src/api/user'
+import { ACTIVITY_TYPES } from '../../../src/domain/activity'
 import { type Listed, readCatalogue } from './catalogue'
 import { ERROR_TEXTS } from './errorTexts'
 import { LANGUAGES } from './language'
@@ -89,16 +90,45 @@ function toOperation({ name, noun, spec, summary }: Listed): Json {
     ...(summary === '' ? {} : { summary }),
     parameters: parametersOf(spec),
     ...(spec.body ? { requestBody: { content: { 'application/json': { schema: toSchema(spec.body) } } } } : {}),
-    responses: { 200: { description: 'The envelope: the data, or why it was refused', content } },
+    responses: {
+      200: { description: 'The envelope: the data, or why it was refused', headers: ANSWER_HEADERS, content },
+    },
     security: spec.open ? [] : [{ token: [] }],
   }
 }
 
+const ANSWER_HEADERS = {
+  Date: { $ref: '#/components/headers/Date' },
+  'Retry-After': { $ref: '#/components/headers/RetryAfter' },
+}
+
 const COMPONENTS = {
-  securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer and the token that a login answered' },
+  },
+  headers: {
+    Date: {
+      description: 'The server’s clock: waits of a day or a week are counted by it, not by the phone’s',
+      schema: { type: 'string' },
+    },
+    RetryAfter: {
+      description: 'With 429 only: whole seconds to wait before asking again',
+      schema: { type: 'integer', minimum: 0 },
+    },
+  },
   parameters: {
-    language: { name: 'language', in: 'header', schema: { enum: [...LANGUAGES] } },
-    serverId: { name: 'server-id', in: 'header', schema: LEAVES.id },
+    language: {
+      name: 'language',
+      in: 'header',
+      description: 'Of names and refusals in the answer; EN-US without it',
+      schema: { enum: [...LANGUAGES] },
+    },
+    serverId: {
+      name: 'server-id',
+      in: 'header',
+      description: 'The game server that was chosen; absent before that',
+      schema: LEAVES.id,
+    },
     idempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
@@ -109,6 +139,31 @@ const COMPONENTS = {
   },
 } as const
 
+const DESCRIPTION = `Every answer is an envelope: code 200 with the data, any other code with a text to show. The envelope's
+code decides; 401, 425 and 429 mean the same as HTTP status. Amounts are decimal texts in whole coins, times are Unix
+seconds.
+
+Each POST carries an Idempotency-Key. The same key with the same body is answered as the first time it succeeded; with
+another body it is refused (409). A callback after a chain step carries the step's ref as its key, proves the step on
+the chain by itself, needs no hash, and is answered 425 until the step is deep enough.
+
+On another origin than the site, the API has to let it in: Access-Control-Allow-Origin with the site's origin,
+Access-Control-Allow-Headers with authorization, content-type, idempotency-key, language and server-id, and
+Access-Control-Expose-Headers with Date and Retry-After. No cookies are sent. A redirect is taken for a failure.`
+
+/** What a shape's own words cannot say. */
+const NOTES: Record<string, string> = {
+  Activity: [
+    'Type codes: ',
+    Object.entries(ACTIVITY_TYPES)
+      .map(([code, type]) => `${code} ${type}`)
+      .join(', '),
+    '. Of a settled withdrawal, two_amount is what was paid out: 0 means rejected, anything else approved.',
+  ].join(''),
+}
+
+const describedBy = (description: string | undefined): Json => (description === undefined ? {} : { description })
+
 /** The OpenAPI document of the provider API, made of the same specifications that the app and the routes are. */
 export async function createOpenApi(): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {}
@@ -116,7 +171,7 @@ export async function createOpenApi(): Promise<Json> {
     const { path, method } = listed.spec
     paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(listed) }
   }
-  const shared = [...NAMED].map(([shape, name]) => [name, describe(shape)])
+  const shared = [...NAMED].map(([shape, name]) => [name, { ...describe(shape), ...describedBy(NOTES[name]) }])
   const codes = Object.values(ERROR_TEXTS).map(([code, english]) => `${code} ${english}`)
   const refusal = {
     type: 'object',
@@ -126,7 +181,7 @@ export async function createOpenApi(): Promise<Json> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Provider API of the dragon and card game', version: '1.0.0' },
+    info: { title: 'Provider API of the dragon and card game', version: '1.0.0', description: DESCRIPTION },
     paths,
     components: { ...COMPONENTS, schemas: { ...Object.fromEntries(shared), Refusal: refusal } },
   }
