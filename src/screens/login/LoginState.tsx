@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { switchToBsc } from '../../actions/switchToBsc'
 import { config } from '../../config'
 import { t } from '../../i18n'
@@ -10,13 +11,20 @@ import { CopyPage } from './CopyPage'
 export default function LoginState() {
   const stage = loginStage.value
   const error = loginError.value
+  const box = useRef<HTMLDivElement>(null)
+  // The wallet or the keyboard may have lain over it.
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [error])
   if (stage !== 'idle' && stage !== 'failed') return <p>{t(`signIn.${stage}`)}</p>
   if (!error) return null
   const { key } = error
   return (
-    <Notice tone={key === 'rejected' ? 'warning' : 'bad'} action={<WayOn of={key} />}>
-      {t(`error.${key}`, error.params)}
-    </Notice>
+    <div ref={box}>
+      <Notice tone={key === 'rejected' ? 'warning' : 'bad'} action={<WayOn of={key} />}>
+        {t(`error.${key}`, error.params)}
+      </Notice>
+    </div>
   )
 }
 

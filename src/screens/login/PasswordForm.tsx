@@ -15,6 +15,7 @@ import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { eyeIcon } from '../../ui/icons/eye'
 import { AccountFields } from './AccountFields'
+import LoginState from './LoginState'
 import { form } from './PasswordForm.style'
 import { setTo } from './setTo'
 
@@ -80,6 +81,9 @@ export default function PasswordForm() {
         <a href="/forget">{t('signIn.forgot')}</a>
       </p>
       {invite && <p>{t('signIn.invite', { code: invite })}</p>}
+      <div aria-live="polite">
+        <LoginState />
+      </div>
       <Button type="submit" wide busy={stage !== 'idle' && stage !== 'failed'}>
         {t('signIn.submit')}
       </Button>
