@@ -7,6 +7,7 @@ import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
 import { closureOf, lazyFiles, outputHolding } from './chunks'
 import { compressFolder } from './compress'
+import { findCycles } from './cycles'
 import { drawFirstView } from './firstView'
 import { measureSite } from './measure'
 import { writePage } from './page'
@@ -56,7 +57,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
 
   const options = baseOptions(textBase)
   const plain = await readImports(options)
-  const wrong = findWrongRooms(plain)
+  const wrong = [...findWrongRooms(plain), ...findCycles(plain)]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 
   const paths = PAGES.map(({ path }) => path)
