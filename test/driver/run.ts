@@ -21,7 +21,7 @@ async function runAll(steps: Step[], lanes: number): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-const only = process.argv[2]
+const only = process.argv.slice(2).join(' ')
 const wanted = (step: Step) => !only || step.name.includes(only)
 await runAll([...CHECKS, BUILD].filter(wanted), LANES)
 await runAll([CONTRACTS, ...units()].filter(wanted), LANES)
