@@ -11,13 +11,15 @@ export async function withDeadline<T>(
   const controller = new AbortController()
   const { signal } = controller
   const abort = () => controller.abort()
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')))
-  })
   const timer = setTimeout(abort, timeoutMs)
   outer.addEventListener('abort', abort)
   try {
-    return await Promise.race([aborted, work(signal)])
+    return await Promise.race([
+      new Promise<never>((_, reject) => {
+        signal.onabort = reject
+      }),
+      work(signal),
+    ])
   } finally {
     clearTimeout(timer)
     outer.removeEventListener('abort', abort)

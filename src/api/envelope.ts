@@ -17,14 +17,14 @@ export interface ReplyHead {
   headers: Pick<Headers, 'get'>
 }
 
-const LONGEST_WAIT_SECONDS = 10
+const LONGEST_WAIT_MS = 10_000
 /** The numbers that mean the same as HTTP status and as envelope code. */
 const KEYS: Partial<Record<number, ErrorKey>> = { 401: 'unauthorised', 425: 'notYet', 429: 'tooManyRequests' }
 
 /** The fields of a reply's body; none for whatever is no JSON or no object. */
 function toFields(text: string | null): Record<string, unknown> {
   try {
-    return Object(JSON.parse(quoteLongNumbers(text ?? '')))
+    return Object(JSON.parse(quoteLongNumbers(text || '')))
   } catch {
     return {}
   }
@@ -33,17 +33,17 @@ function toFields(text: string | null): Record<string, unknown> {
 /** A whole number or its text; null for anything else. */
 const toCode = (value: unknown): number | null => (/^"?-?\d{1,9}"?$/.test(JSON.stringify(value)) ? Number(value) : null)
 
-function toRetryAfterMs(headers: ReplyHead['headers']): number | undefined {
-  const seconds = Number(headers.get('retry-after') || Number.NaN)
-  return seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds * 1000 : undefined
-}
-
 /** Classifies any reply of the provider; `text` is null when the body cannot be read as text. Spec 7, 8. */
 export function readEnvelope({ status, statusText, headers }: ReplyHead, text: string | null, at: string): Reply {
   const body = toFields(text)
   const code = toCode(body.code)
-  const key = KEYS[code ?? status] ?? KEYS[status]
-  if (key) return { error: new AppError(key), repeatAfterMs: key === KEYS[429] ? toRetryAfterMs(headers) : undefined }
+  const key = KEYS[code ?? status] || KEYS[status]
+  if (key) {
+    // A time of day, which the header may hold as well, is no number: then asking again is not worth the wait.
+    const waitMs = Number.parseFloat(headers.get('retry-after') ?? '') * 1000
+    const isSoon = key === KEYS[429] && waitMs >= 0 && waitMs <= LONGEST_WAIT_MS
+    return { error: new AppError(key), repeatAfterMs: isSoon ? waitMs : undefined }
+  }
   const isOk = status >= 200 && status < 300
   if (isOk && code === 200) return { data: body.data ?? null }
   if (isOk && code === null) return { error: new AppError('badAnswer', { at }) }
