@@ -52,7 +52,9 @@ if (isLoginShown) {
 }
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale)
-const wished = [query.get('lang'), readItem('locale'), navigator.language.slice(0, 2)].find(isLocale) ?? 'en'
+// Spec 1: the browser's language counts, and traditional Chinese is the nearest to every Chinese.
+const spoken = navigator.language.slice(0, 2).replace('zh', 'zh-TW')
+const wished = [query.get('lang'), readItem('locale'), spoken].find(isLocale) ?? 'en'
 if (wished !== 'en') {
   // Shown in English until the texts are here: a white page would be worse on a poor network.
   loadTexts(wished, ['common', 'login', 'shell']).then(() => {

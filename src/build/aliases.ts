@@ -11,6 +11,8 @@ export const REACT_ALIASES = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
+  // rosetta's helper: its `main` is UMD, which the entry would carry around.
+  dlv: 'dlv/dist/dlv.es.js',
 }
 
 /**

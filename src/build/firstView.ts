@@ -38,5 +38,23 @@ export async function drawFirstView(
   Object.assign(globalThis, { styleNames })
   const address = `${pathToFileURL(join(folder, 'prerender.mjs')).href}?${Date.now()}`
   const { prerender } = (await import(address)) as typeof import('./prerender')
-  return { ...(await prerender(paths)), styleNames, metafile }
+  return shortenNames({ ...(await prerender(paths)), styleNames, metafile })
+}
+
+/** goober's names have ten random digits, which do not compress. What later screens style keeps the long ones. */
+function shortenNames(view: FirstView): FirstView {
+  const names = new Map<string, string>()
+  const shorten = (text: string) =>
+    text.replace(/\bgo\d+\b/g, (name) => {
+      if (!names.has(name)) names.set(name, `g${names.size.toString(36)}`)
+      return names.get(name) ?? name
+    })
+  return {
+    ...view,
+    css: shorten(view.css),
+    bodies: view.bodies.map(shorten),
+    styleNames: Object.fromEntries(
+      Object.entries(view.styleNames).map(([file, name]) => [file, name && shorten(name)]),
+    ),
+  }
 }
