@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawArt } from '../ui/art/drawArt'
+import { drawArt } from './art/drawArt'
 
 /** Draws every picture into the site. @returns the folder's address, with the version of all of them in it */
 export async function writeArt(folder: string): Promise<string> {

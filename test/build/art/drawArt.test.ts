@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ASSET_KINDS } from '../../../src/domain/asset'
-import { drawArt } from '../../../src/ui/art/drawArt'
+import { drawArt } from '../../../src/build/art/drawArt'
 import { artName } from '../../../src/ui/artName'
 
-const test = suite('ui/art/drawArt')
+const test = suite('build/art/drawArt')
 const pictures = drawArt()
 const names = new Set(pictures.map(({ name }) => name))
 

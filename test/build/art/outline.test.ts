@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { shortenOutline } from '../../../src/ui/art/outline'
+import { shortenOutline } from '../../../src/build/art/outline'
 
-const test = suite('ui/art/outline')
+const test = suite('build/art/outline')
 
 const table: ReadonlyArray<[title: string, path: string, short: string]> = [
   ['whole relative numbers', 'M1.2 2.4L10.7 20.1Z', 'm1 2l10 18z'],

@@ -31,7 +31,7 @@ export async function buildGallery() {
 async function drawAll() {
   const outfile = join(out, 'drawArt.mjs')
   await build({
-    entryPoints: [join(root, 'src/ui/art/drawArt.ts')],
+    entryPoints: [join(root, 'src/build/art/drawArt.ts')],
     outfile,
     bundle: true,
     format: 'esm',
@@ -45,7 +45,9 @@ async function drawAll() {
   await Promise.all(pictures.map(({ name, svg }) => writeFile(join(out, 'art', `${name}.svg`), svg)))
 }
 
-function serve(port) {
+/** Builds the gallery and serves it on this machine; port 0 takes any that is free. */
+export async function serveGallery(port = 0) {
+  await buildGallery()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = pathname === '/' ? '/index.html' : pathname.replace(/\.\./g, '')
@@ -54,10 +56,16 @@ function serve(port) {
       .on('error', () => response.writeHead(404).end())
       .pipe(response)
   })
-  server.listen(port, '127.0.0.1', () => console.log(`gallery: http://127.0.0.1:${server.address().port}/`))
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(null)))
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve(undefined))
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${server.address().port}`, close }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildGallery()
-  serve(Number(process.env.PORT ?? 4180))
+  const { url } = await serveGallery(Number(process.env.PORT ?? 4180))
+  console.log(`gallery: ${url}/`)
 }
