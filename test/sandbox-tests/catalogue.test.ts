@@ -7,6 +7,7 @@ import { readCatalogue } from '../sandbox/api/catalogue'
 import type { World } from '../sandbox/control/startWorld'
 import { CASES } from './cases/all'
 import { catalogueTable } from './support/catalogueTable'
+import { ask } from './support/player'
 import { SPEC_CALLS } from './support/specCalls'
 import { beginWalk } from './support/walk'
 import { shareWorld } from './support/world'
@@ -44,6 +45,23 @@ test('every call of the catalogue has its cases, and no case is left over', () =
   assert.equal(catalogue.map(({ name }) => name).sort(), Object.keys(CASES).sort())
   const routes = new Set(catalogue.map(({ spec }) => `${spec.method} ${spec.path}`))
   assert.is(routes.size, catalogue.length)
+})
+
+test('a call for players needs a token, a POST its key and no more than it asks for', async () => {
+  const { alice, visitor } = await beginWalk(world)
+  const headers = { authorization: `Bearer ${alice.token}` }
+  for (const { spec } of catalogue) {
+    const { method, open } = spec
+    const path = spec.path.replace(/\{\w+\}/g, '1')
+    const stranger = await (method === 'GET' ? visitor.get(path) : visitor.post(path))
+    assert.is(stranger.code === 401, !open, path)
+    if (method === 'GET') {
+      assert.is((await alice.get(`${path}?more=1`)).code, 400, path)
+      continue
+    }
+    assert.is((await ask(world, 'POST', path, { body: {}, headers })).code, 1001, path)
+    assert.is((await alice.post(path, { more: 1 })).code, 400, path)
+  }
 })
 
 for (const { name, spec } of catalogue) {
