@@ -1,7 +1,6 @@
-import { getUser, toUser } from '../api/user'
-import { sessionEpoch, token, user } from '../state/session'
+import { sessionEpoch, token } from '../state/session'
 import { clearSession, readItem, writeItem } from '../storage/settings'
-import { api } from './services'
+import { loadUser } from './loadUser'
 
 /** Puts a fresh token to use; it outlives the page only where the player asked to be remembered. */
 export async function openSession(fresh: string, remember: boolean): Promise<void> {
@@ -10,15 +9,14 @@ export async function openSession(fresh: string, remember: boolean): Promise<voi
   token.value = fresh
   if (remember) writeItem('token', fresh)
   await loadUser()
-  const { startJournal } = await import('./money/resume')
-  void startJournal()
+  void followPlayer()
 }
 
-/** Reads who is logged in; a player counts as logged in from here on. Spec 4. */
-export async function loadUser(): Promise<void> {
-  const epoch = sessionEpoch.value
-  const answer = toUser(await getUser(api, {}))
-  if (epoch === sessionEpoch.value) user.value = answer
+/** What goes on by itself while somebody is logged in: the wallet is watched, open actions go on. */
+export async function followPlayer(): Promise<void> {
+  const [{ lookAtWallet }, { startJournal }] = await Promise.all([import('./wallet'), import('./money/resume')])
+  await lookAtWallet()
+  await startJournal()
 }
 
 /** The invite code the visitor came with, if any. */

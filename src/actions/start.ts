@@ -1,7 +1,8 @@
 import { toAppError } from '../errors'
 import { token, user } from '../state/session'
 import { loadSite } from './loadSite'
-import { loadUser } from './openSession'
+import { loadUser } from './loadUser'
+import { followPlayer } from './openSession'
 import { toast } from './toast'
 
 /** What follows the first view: the site's settings and, with a token, the player, the wallet and open actions. */
@@ -15,9 +16,7 @@ export async function start(): Promise<void> {
     if (user.value === null && token.value !== null) toast('error', toAppError(cause))
     return
   }
-  const [{ lookAtWallet }, { startJournal }] = await Promise.all([import('./wallet'), import('./money/resume')])
-  await lookAtWallet()
-  await startJournal()
+  await followPlayer()
 }
 
 /** Kept out of the first view. */

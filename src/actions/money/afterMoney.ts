@@ -3,8 +3,8 @@ import { openAsset, ownFilter } from '../../state/assets'
 import { market } from '../../state/market'
 import { loadAsset } from '../loadAsset'
 import { loadOwnAssets } from '../loadOwnAssets'
+import { loadUser } from '../loadUser'
 import { loadWalletBalances } from '../loadWalletBalances'
-import { loadUser } from '../openSession'
 import { toast } from '../toast'
 
 /** Reads again what a finished action has changed. */
