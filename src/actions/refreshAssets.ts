@@ -5,12 +5,18 @@ import { loadOwnAssets } from './loadOwnAssets'
 import { api } from './services'
 import { toast } from './toast'
 
-/** Has the provider read the player's assets from the chain again, and lists them anew. */
-export async function refreshAssets(): Promise<void> {
-  try {
-    await refreshFromChain(api, {})
-  } catch (cause) {
-    toast('error', toAppError(cause))
-  }
+/**
+ * Has the provider read the player's assets from the chain again, and lists them anew.
+ * @returns how many assets that changed; null when the provider could not be asked, which is said in a toast
+ */
+export async function refreshAssets(): Promise<number | null> {
+  const changed = await refreshFromChain(api, {}).then(
+    (answer) => answer.changed,
+    (cause) => {
+      toast('error', toAppError(cause))
+      return null
+    },
+  )
   await loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
+  return changed
 }

@@ -8,15 +8,27 @@ import { refreshIcon } from '../../ui/icons/refresh'
 const timeOf = (moment: Date): string =>
   new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment)
 
-/** Has the game look at the chain again, and says when that was last done. */
+interface Outcome {
+  at: Date
+  /** null: it did not work. */
+  changed: number | null
+}
+
+function textOf({ at, changed }: Outcome): string {
+  if (changed === null) return t('account.notRefreshed')
+  const slots = { time: timeOf(at), count: changed }
+  return t(changed > 0 ? 'account.refreshedChanged' : 'account.refreshed', slots)
+}
+
+/** Has the game look at the chain again, and says whether that worked, when, and how much it changed. */
 export function Refresh() {
   const [isBusy, setBusy] = useState(false)
-  const [doneAt, setDoneAt] = useState<Date | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const refresh = async () => {
     setBusy(true)
-    await refreshAssets()
+    const changed = await refreshAssets()
     setBusy(false)
-    setDoneAt(new Date())
+    setOutcome({ at: new Date(), changed })
   }
   return (
     <>
@@ -24,9 +36,7 @@ export function Refresh() {
         {!isBusy && <Icon path={refreshIcon} size={20} />}
         {t('account.refresh')}
       </Button>
-      <p role="status">
-        {isBusy ? t('account.refreshing') : doneAt && t('account.refreshed', { time: timeOf(doneAt) })}
-      </p>
+      <p role="status">{isBusy ? t('account.refreshing') : outcome && textOf(outcome)}</p>
     </>
   )
 }
