@@ -1,6 +1,5 @@
 import { switchLocale } from '../../actions/switchLocale'
 import { locale, t } from '../../i18n'
-import { journal } from '../../state/journal'
 import { isLoggedIn } from '../../state/session'
 import { Chips } from '../../ui/Chips'
 import { Drawer as DrawerBox } from '../../ui/Drawer'
@@ -47,7 +46,7 @@ export default function Drawer({ path }: { path: string }) {
       ? [
           place('/accountAccount', t('frame.account'), assetsIcon),
           place('/activity', t('frame.activity'), activityIcon),
-          ...(journal.value.length > 0 ? [{ text: t('frame.tray'), icon: clockIcon, onClick: openTray }] : []),
+          { text: t('frame.tray'), icon: clockIcon, onClick: openTray },
           place('/shares', t('frame.share'), giftIcon),
           place('/setting', t('frame.settings'), settingsIcon),
         ]

@@ -1,5 +1,5 @@
 import { t } from '../../i18n'
-import { flow, openEntries } from '../../state/journal'
+import { flow } from '../../state/journal'
 import { isLoggedIn } from '../../state/session'
 import { isAccountAbnormal } from '../../state/wallet'
 import { BottomBar } from '../../ui/BottomBar'
@@ -10,7 +10,6 @@ import { meIcon } from '../../ui/icons/me'
 import { lazyPart } from '../../ui/lazyPart'
 import { AbnormalDialog } from './AbnormalDialog'
 import { LogOutDialog } from './LogOutDialog'
-import { isTrayOpen } from './money/isTrayOpen'
 import { overlay } from './overlay'
 import { Toasts } from './Toasts'
 
@@ -33,7 +32,7 @@ export function Overlays({ path }: { path: string }) {
     // A section, so that a dialog's header is not taken for the page's.
     <section>
       <Toasts />
-      {isLoggedIn.value && (isTrayOpen.value || openEntries.value.length > 0) && <Tray />}
+      {isLoggedIn.value && <Tray />}
       {path !== '/login' && (
         <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
       )}
