@@ -11,6 +11,7 @@ import type guide from '../i18n/en/guide.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type money from '../i18n/en/money.json'
+import type review from '../i18n/en/review.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
 
@@ -27,6 +28,7 @@ interface Tables {
   login: typeof login
   market: typeof market
   money: typeof money
+  review: typeof review
   shell: typeof shell
   signIn: typeof signIn
 }

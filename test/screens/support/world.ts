@@ -7,12 +7,13 @@ import error from '../../../i18n/en/error.json'
 import forget from '../../../i18n/en/forget.json'
 import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
+import review from '../../../i18n/en/review.json'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, market, money }
+  const tables = { account, activity, asset, common, error, forget, market, money, review }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 

@@ -1,4 +1,4 @@
-import { PRICE_COIN } from '../../../../domain/coin'
+import type { Coin } from '../../../../domain/coin'
 import { parseAmount } from '../../../../domain/parseAmount'
 import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
@@ -16,19 +16,20 @@ export function readingsOf(typed: string): string[] {
 
 export interface DidYouMeanProps {
   typed: string
+  coin: Coin
   decimals: number
   onChoose: (text: string) => void
 }
 
 /** Asks which of two amounts was meant; nothing where the text has no two readings. */
-export function DidYouMean({ typed, decimals, onChoose }: DidYouMeanProps) {
+export function DidYouMean({ typed, coin, decimals, onChoose }: DidYouMeanProps) {
   const readings = readingsOf(typed)
   if (readings.length === 0) return null
   return (
     <Cluster fill>
       {readings.map((reading) => (
         <Button key={reading} onClick={() => onChoose(reading)}>
-          {t('money.didYouMean', { amount: amountText(parseAmount(reading, decimals)), coin: PRICE_COIN })}
+          {t('money.didYouMean', { amount: amountText(parseAmount(reading, decimals), coin), coin })}
         </Button>
       ))}
     </Cluster>

@@ -46,7 +46,11 @@ export function PayFacts({ units, coin, contract, receive }: PayFactsProps) {
           { label: t('money.inWallet'), value: <WalletAmount coin={coin} /> },
         ]}
       />
-      <Notice>{t('money.allowed', { amount, coin, contract: t(`money.contract_${contract}`) })}</Notice>
+      <Notice>
+        {coin === 'BNB'
+          ? t('review.withoutAllowance', { amount, coin })
+          : t('money.allowed', { amount, coin, contract: t(`money.contract_${contract}`) })}
+      </Notice>
       {held !== undefined && held < units && (
         <Notice tone="bad">{t('money.short', { amount: amountText(units - held, coin), coin })}</Notice>
       )}

@@ -1,0 +1,33 @@
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { Notice } from '../../../../ui/Notice'
+import { PricedReview } from './PricedReview'
+import type { ReviewProps } from './Review'
+import { WithFees } from './WithFees'
+
+const COINS = ['MDV', 'HFH'] as const
+
+/** Activating a dragon or a hero, for a price in MDV or HFH. */
+export function ActivateAssetReview({ flow: { asset }, draft }: ReviewProps) {
+  if (!asset) return <Notice tone="bad">{t('error.notPossible')}</Notice>
+  return (
+    <WithFees>
+      {({ assetActivation }) => (
+        <PricedReview
+          asset={asset}
+          coins={COINS}
+          prices={assetActivation}
+          chosen={draft.value}
+          onChoose={(coin) => {
+            draft.value = coin
+          }}
+          contract="activation"
+          receive={t('review.receiveActive', { name: asset.name })}
+          confirmText={(price, coin) => t('money.confirm_activateAccount', { price: amountText(price, coin), coin })}
+          load={() => import('../../../../actions/activateAsset')}
+          onConfirm={({ activateAsset }, paid) => activateAsset(asset, paid)}
+        />
+      )}
+    </WithFees>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks'
+import { decimalsOf } from '../../../../config'
+import type { Coin } from '../../../../domain/coin'
+import type { AppError } from '../../../../errors'
+import { Field } from '../../../../ui/Field'
+import { errorText } from '../errorText'
+import { DidYouMean } from './DidYouMean'
+import { priceUnit } from './PriceField.style'
+
+/** So long without a key: the player has typed what they meant. */
+const PAUSE_MS = 900
+
+export interface AmountFieldProps {
+  label: string
+  name: string
+  typed: string
+  coin: Coin
+  /** What is wrong with a text. */
+  judge: (typed: string) => AppError | null
+  onInput: (typed: string) => void
+}
+
+/** An amount to type. What is wrong is said at a pause or when the field is left, so nobody is corrected mid-word. */
+export function AmountField({ label, name, typed, coin, judge, onInput }: AmountFieldProps) {
+  const [judged, setJudged] = useState<string | null>(null)
+  useEffect(() => {
+    if (typed === '') return
+    const timer = setTimeout(() => setJudged(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const error = judged === typed ? judge(typed) : null
+  return (
+    <div>
+      <Field
+        label={label}
+        name={name}
+        value={typed}
+        inputMode="decimal"
+        autocomplete="off"
+        placeholder="0"
+        maxLength={60}
+        suffix={<span class={priceUnit}>{coin}</span>}
+        error={error && errorText(error)}
+        onInput={onInput}
+        onBlur={() => setJudged(typed || null)}
+      />
+      {error?.key === 'amountWrong' && (
+        <DidYouMean typed={typed} coin={coin} decimals={decimalsOf(coin)} onChoose={onInput} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { Notice } from '../../../../ui/Notice'
+import { BidOutlook } from './BidOutlook'
+import { GasNote } from './GasNote'
+import { PriceField } from './PriceField'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+import { typedPrice } from './typedPrice'
+
+/** Putting an asset up for bids: where they start, what of them comes back, and how it ends without any. Spec 4, 9. */
+export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
+  const price = typedPrice(draft.value)
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={
+        price === null
+          ? t('review.confirm_auctionStartFirst')
+          : t('review.confirm_auctionStart', { price: amountText(price) })
+      }
+      ready={asset !== null && price !== null}
+      load={() => import('../../../../actions/startAuction')}
+      onConfirm={({ startAuction }) => asset && price !== null && startAuction(asset, price)}
+    >
+      <PriceField draft={draft} label={t('review.startPrice')} />
+      <BidOutlook label={t('review.firstBid')} price={price} />
+      <p>{t('review.auctionMeans')}</p>
+      <p>{t('review.shares')}</p>
+      <Notice>{t('review.allowToken')}</Notice>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { t } from '../../../../i18n'
+import { Facts } from '../../../../ui/Facts'
+import { GasNote } from './GasNote'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+
+/** Bringing an asset back from the 111 protocol. */
+export function AuctionWithdrawReview({ flow: { asset } }: ReviewProps) {
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={t('review.confirm_auctionWithdraw')}
+      ready={asset !== null}
+      load={() => import('../../../../actions/withdrawFromAuction')}
+      onConfirm={({ withdrawFromAuction }) => asset && withdrawFromAuction(asset)}
+    >
+      {asset && <Facts items={[{ label: t('money.receive'), value: t('money.receiveAsset', { name: asset.name }) }]} />}
+      <p>{t('review.withdrawMeans')}</p>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

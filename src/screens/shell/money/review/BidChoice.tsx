@@ -1,0 +1,51 @@
+import type { Signal } from '@preact/signals'
+import { decimalsOf } from '../../../../config'
+import { bidSteps, minimumBid } from '../../../../domain/bid'
+import { PRICE_COIN } from '../../../../domain/coin'
+import { validateBid } from '../../../../domain/validation/validateBid'
+import { AppError } from '../../../../errors'
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { Chips } from '../../../../ui/Chips'
+import { AmountField } from './AmountField'
+import { asTyped, typedPrice } from './typedPrice'
+
+export interface BidChoiceProps {
+  /** The auction's, in the price coin's smallest unit. */
+  price: bigint
+  draft: Signal<string>
+}
+
+/** A bid to type, or to take from a few steps above the price. */
+export function BidChoice({ price, draft }: BidChoiceProps) {
+  const decimals = decimalsOf(PRICE_COIN)
+  const put = (text: string) => {
+    draft.value = text
+  }
+  const judge = (typed: string) => {
+    const key = validateBid(typed, { decimals, price, balance: null })
+    return key && new AppError(key, { decimals, minimum: amountText(minimumBid(price)), coin: PRICE_COIN })
+  }
+  return (
+    <>
+      <AmountField
+        label={t('review.bid')}
+        name="bid"
+        typed={draft.value}
+        coin={PRICE_COIN}
+        judge={judge}
+        onInput={put}
+      />
+      <Chips
+        label={t('review.bidSteps')}
+        name="bid-step"
+        items={bidSteps(price).map((units, index) => ({
+          value: String(units),
+          text: index === 0 ? t('review.bidLowest', { amount: amountText(units) }) : amountText(units),
+        }))}
+        current={String(typedPrice(draft.value))}
+        onSelect={(units) => put(asTyped(BigInt(units)))}
+      />
+    </>
+  )
+}

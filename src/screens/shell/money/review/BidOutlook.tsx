@@ -1,0 +1,21 @@
+import { minimumBid, split } from '../../../../domain/bid'
+import { PRICE_COIN } from '../../../../domain/coin'
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { Facts } from '../../../../ui/Facts'
+
+/** What a price means: the lowest bid on it, and what of that bid comes to whoever holds the asset then. */
+export function BidOutlook({ label, price }: { label: string; price: bigint | null }) {
+  const bid = price === null ? null : minimumBid(price)
+  const amount = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
+  return (
+    <div aria-live="polite">
+      <Facts
+        items={[
+          { label, value: bid === null ? '—' : amount(bid) },
+          { label: t('review.holderGets'), value: bid === null ? '—' : amount(split(bid, 1).holder) },
+        ]}
+      />
+    </div>
+  )
+}

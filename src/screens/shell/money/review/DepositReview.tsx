@@ -1,0 +1,29 @@
+import { t } from '../../../../i18n'
+import { Facts } from '../../../../ui/Facts'
+import { GasNote } from './GasNote'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+
+/** Moving an asset into the game: which one leaves the wallet, and how it comes back. */
+export function DepositReview({ flow: { asset } }: ReviewProps) {
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={t('review.confirm_deposit')}
+      ready={asset !== null && asset.tokenId !== null}
+      load={() => import('../../../../actions/depositAsset')}
+      onConfirm={({ depositAsset }) => asset && depositAsset(asset)}
+    >
+      {asset && (
+        <Facts
+          items={[
+            { label: t('review.leavesWallet'), value: asset.name },
+            { label: t('money.receive'), value: t('review.receiveInGame', { name: asset.name }) },
+          ]}
+        />
+      )}
+      <p>{t('review.depositMeans')}</p>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

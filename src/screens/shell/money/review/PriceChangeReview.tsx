@@ -1,0 +1,33 @@
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { BidOutlook } from './BidOutlook'
+import { GasNote } from './GasNote'
+import { PresentPrice } from './PresentPrice'
+import { PriceField } from './PriceField'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+import { typedPrice } from './typedPrice'
+
+/** Giving one's auction another price: the one now, the new one and what may be bid on it. Spec 4. */
+export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
+  const price = typedPrice(draft.value)
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={
+        price === null
+          ? t('review.confirm_priceChangeFirst')
+          : t('review.confirm_priceChange', { price: amountText(price) })
+      }
+      ready={asset !== null && price !== null}
+      load={() => import('../../../../actions/changeAuctionPrice')}
+      onConfirm={({ changeAuctionPrice }) => asset && price !== null && changeAuctionPrice(asset, price)}
+    >
+      <PresentPrice price={asset?.price ?? null} />
+      <PriceField draft={draft} label={t('review.newPrice')} />
+      <BidOutlook label={t('review.nextBid')} price={price} />
+      <p>{t('review.priceChangeMeans')}</p>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { t } from '../../../../i18n'
+import { GasNote } from './GasNote'
+import { PresentPrice } from './PresentPrice'
+import type { ReviewProps } from './Review'
+import { ReviewFrame } from './ReviewFrame'
+
+/** Ending the bidding on one's own asset: what it costs now, and that it has still to be withdrawn. */
+export function TakeOffReview({ flow: { asset } }: ReviewProps) {
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={t('review.confirm_takeOff')}
+      ready={asset !== null}
+      load={() => import('../../../../actions/takeOffAuction')}
+      onConfirm={({ takeOffAuction }) => asset && takeOffAuction(asset)}
+    >
+      <PresentPrice price={asset?.price ?? null} />
+      <p>{t('review.takeOffMeans')}</p>
+      <GasNote />
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Signal } from '@preact/signals'
+import { decimalsOf } from '../../../../config'
+import { COINS, type Coin } from '../../../../domain/coin'
+import type { Fees } from '../../../../domain/fees'
+import { validatePrice } from '../../../../domain/validation/validatePrice'
+import { AppError } from '../../../../errors'
+import { t } from '../../../../i18n'
+import { amountText } from '../../../../ui/amountText'
+import { Facts } from '../../../../ui/Facts'
+import { Notice } from '../../../../ui/Notice'
+import { AmountField } from './AmountField'
+import { CoinChips } from './CoinChips'
+import { canPay, PayFacts } from './PayFacts'
+import { ReviewFrame } from './ReviewFrame'
+import { typedPrice } from './typedPrice'
+
+type TokenCoin = Exclude<Coin, 'BNB'>
+
+export interface TopUpProps {
+  /** The coin, a space, and what was typed. */
+  draft: Signal<string>
+  limits: Fees['deposit']
+}
+
+/** How much of which coin, from its minimum on, and where it arrives. */
+export function TopUp({ draft, limits }: TopUpProps) {
+  const offered = COINS.filter((name): name is TokenCoin => name !== 'BNB' && limits[name] !== undefined)
+  const [named = '', typed = ''] = draft.value.split(/ (.*)/)
+  const coin = offered.find((name) => name === named) ?? offered[0]
+  if (!coin) return <Notice tone="warning">{t('error.notOpen')}</Notice>
+  const decimals = decimalsOf(coin)
+  const minimum = limits[coin]?.minimum ?? 0n
+  const units = typedPrice(typed, coin)
+  const isEnough = units !== null && units >= minimum
+  const amount = amountText(units ?? 0n, coin)
+  const judge = (text: string) => {
+    const key = validatePrice(text, decimals, minimum)
+    return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), coin })
+  }
+  const put = (name: TokenCoin, text: string) => {
+    draft.value = `${name} ${text}`
+  }
+  return (
+    <ReviewFrame
+      asset={null}
+      confirmText={isEnough ? t('review.confirm_topUp', { amount, coin }) : t('review.confirm_topUpFirst')}
+      ready={isEnough && canPay(units, coin)}
+      load={() => import('../../../../actions/topUp')}
+      onConfirm={({ topUp }) => isEnough && topUp(coin, units)}
+    >
+      <CoinChips coins={offered} current={coin} onSelect={(name) => put(name, typed)} />
+      <AmountField
+        label={t('review.amount')}
+        name="amount"
+        typed={typed}
+        coin={coin}
+        judge={judge}
+        onInput={(text) => put(coin, text)}
+      />
+      <Facts items={[{ label: t('review.minimum'), value: `${amountText(minimum, coin)} ${coin}` }]} />
+      <PayFacts
+        units={units ?? 0n}
+        coin={coin}
+        contract="activation"
+        receive={t('review.receiveTopUp', { amount, coin })}
+      />
+    </ReviewFrame>
+  )
+}
