@@ -2,6 +2,7 @@ import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
+import { dropEntry } from '../../src/actions/dropEntry'
 import { forgetSession } from '../../src/actions/endSession'
 import { type JournalEntry, STEP } from '../../src/domain/journal'
 import { flow, journal } from '../../src/state/journal'
@@ -80,9 +81,12 @@ for (const [whose, change] of FOREIGN) {
     await pass(60_000)
     assert.equal(api.received, [])
     assert.equal(chain.asked, [])
+    await pass(600_000)
     for (const { id } of journal.value) void continueEntry(id)
+    for (const { id } of journal.value) void dropEntry(id)
     await pass(10_000)
     assert.equal(api.received, [])
+    assert.equal((await onDisk()).map(({ step }) => step).sort(), [STEP.asked, STEP.sent, STEP.mined])
   })
 }
 
