@@ -1,4 +1,5 @@
 import '../support/config'
+import { readdir, readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as activation from '../../src/api/activation'
@@ -14,6 +15,7 @@ import { decimal, id, maybe, record, text } from '../../src/api/shape'
 import * as user from '../../src/api/user'
 import * as website from '../../src/api/website'
 import { AppError } from '../../src/errors'
+import { SPEC_CALLS } from '../sandbox-tests/support/specCalls'
 
 const test = suite('api/call')
 
@@ -90,25 +92,21 @@ const isCall = (value: unknown): value is ((api: Api, input: never) => Promise<u
   typeof value === 'function' && 'spec' in value
 const calls = nouns.flatMap((noun) => Object.values<unknown>(noun).filter(isCall))
 
-/** The table of calls in spec 7, then the paths whose method is not shown. */
-const SPEC_PATHS = `
-  GET user/info, POST user/nickname, POST user/password, POST user/paypwd, POST user/logout, GET user/dragons,
-  GET user/dragons/{id}, GET user/card/list, GET card/{id}, GET user/activities, GET website/setting,
-  GET website/servers, GET user/players, POST user/active/{id}, POST user/bgg/active/{id}, POST card/sell/{id},
-  POST card/sellback/{id}, POST card/cancel/{id}, POST card/cancelback/{id}, POST card/deposit, POST card/claim,
-  POST message/collect, POST user/card/business, GET level/fee, POST mint/card, POST mint/callback,
-  GET wallet/address, POST user/create_player/{serverId}, GET auth/msg, POST auth/msg, GET marketplace/list,
-  POST user/refresh, POST user/send_code, POST user/bind_email, POST auth/login/email, POST user/charge,
-  POST user/withdraw, GET user/invite_list, POST card/buy/{id}, POST card/buyback/{id}, GET assets/history,
-  POST user/charge2, POST user/withdraw2, POST user/summon, POST add/mdragon, POST artifact/activate,
-  POST user/forget/reset, POST user/bgg/charge, POST user/bgg/withdraw, GET user/team, GET receive/mds,
-  POST receive/mds, GET integral/rank, GET integral/active, POST user/brp/active, GET artifact/list`
-  .split(',')
-  .map((line) => line.trim().replace(' ', ' /api/'))
-
 test('every call of the spec is there once, and no other', () => {
   const there = calls.map(({ spec }) => `${spec.method} ${spec.path}`)
-  assert.equal([...there].sort(), [...SPEC_PATHS].sort())
+  assert.equal([...there].sort(), [...SPEC_CALLS].sort())
+})
+
+/** A call under its comment: method and path as written, then the path of the call. */
+const DOCUMENTED =
+  /\/\*\* (GET|POST) (\/[\w/{}]+):?[^/]*?\*\/\nexport const \w+ = call\(\{\s+method: '\1',\s+path: '(.+)'/g
+
+test('every call names its method and path in the line above it', async () => {
+  const folder = new URL('../../src/api/', import.meta.url)
+  const sources = await Promise.all((await readdir(folder)).map((file) => readFile(new URL(file, folder), 'utf8')))
+  const found = sources.flatMap((source) => [...source.matchAll(DOCUMENTED)])
+  assert.is(found.length, calls.length)
+  for (const [, , written, path] of found) assert.is(written, path)
 })
 
 test('every path is one the client lets through', () => {

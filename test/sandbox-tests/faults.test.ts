@@ -92,6 +92,29 @@ test('a control takes only JSON that is said to be JSON', async () => {
   assert.match(String(wrong.error), 'body.seconds')
 })
 
+test('every form of the page is one of the controls', async () => {
+  const page = await (await fetch(`${world.url}/sandbox`)).text()
+  const forms = [...page.matchAll(/<form action="([^"]+)" method="(\w+)"/g)]
+  assert.ok(forms.length > 15)
+  const routes = new Set(world.app.routes.map(({ method, path }) => `${method} ${path}`))
+  for (const [, path, method] of forms) assert.ok(routes.has(`${method?.toUpperCase()} ${path}`), path)
+})
+
+test('a fault of the envelope speaks as the provider would', async () => {
+  await fault('envelope', { status: 1214 })
+  assert.match(await ask('/api/website/servers', { headers: { language: 'IN-IN' } }), '{"code":1214,"msg":"Belum d')
+})
+
+test('the seed has no faults and no outages', async () => {
+  await fault('status', { times: 0 })
+  await walk.control('/sandbox/node', { up: false })
+  await walk.control('/sandbox/sync', { works: false })
+  await walk.control('/sandbox/open', { path: '/api/website/servers', open: false })
+  await walk.control('/sandbox/reset')
+  assert.match(await ask(), '200 {"code":200')
+  assert.is((await walk.control('/sandbox/blocks', { mine: 1 })).error, undefined)
+})
+
 test('the page of the controls is there', async () => {
   assert.match(await ask('/sandbox'), '<!doctype html>')
 })

@@ -139,7 +139,8 @@ const COMPONENTS = {
   },
 } as const
 
-const DESCRIPTION = `Every answer is an envelope: code 200 with the data, any other code with a text to show. The envelope's
+/** What every call has in common. */
+export const DESCRIPTION = `Every answer is an envelope: code 200 with the data, any other code with a text to show. The envelope's
 code decides; 401, 425 and 429 mean the same as HTTP status. Amounts are decimal texts in whole coins, times are Unix
 seconds.
 

@@ -85,8 +85,10 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       await expireOrders(provider)
     })
     const stop = async (): Promise<void> => {
+      // First of all: a signal has told the chain to end too, and that is no trouble to speak of.
+      const watchEnded = stopWatching()
       await listening.close()
-      await stopWatching()
+      await watchEnded
       await chain.stop()
       provider.db.close()
     }

@@ -3,7 +3,8 @@ import { html, raw } from 'hono/html'
 import type { Shape } from '../../../../src/api/shape'
 import { type Listed, readCatalogue } from '../../api/catalogue'
 import { ERROR_TEXTS } from '../../api/errorTexts'
-import { createOpenApi } from '../../api/openapi'
+import { LANGUAGES } from '../../api/language'
+import { createOpenApi, DESCRIPTION } from '../../api/openapi'
 import { PAGE_STYLE } from '../page/style'
 
 /** A shape as somebody would write its type. */
@@ -74,6 +75,11 @@ export function openApiRoutes(app: Hono): void {
         <body>
           <h1>Provider API</h1>
           <p>${calls.length} calls, for tools as <a href="/sandbox/openapi.json">openapi.json</a>.</p>
+          ${DESCRIPTION.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+          <p>
+            Headers of a request: Authorization (Bearer and the token), language (${LANGUAGES.join(', ')}), server-id,
+            and Idempotency-Key with a POST.
+          </p>
           ${sections}
           <section>
             <h2>Refusals</h2>
