@@ -12,6 +12,7 @@ import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type money from '../i18n/en/money.json'
 import type review from '../i18n/en/review.json'
+import type setting from '../i18n/en/setting.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
 
@@ -29,6 +30,7 @@ interface Tables {
   market: typeof market
   money: typeof money
   review: typeof review
+  setting: typeof setting
   shell: typeof shell
   signIn: typeof signIn
 }

@@ -39,6 +39,11 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/activity/Activity'),
     texts: ['activity', 'asset'],
   },
+  {
+    path: '/setting',
+    load: () => import('./screens/setting/Setting'),
+    texts: ['setting', 'error'],
+  },
   { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },
   { path: '/gun/equip/:indexId', ...asset },

@@ -1,0 +1,59 @@
+import { SHORTEST_PASSWORD, validatePassword, validatePasswordAgain } from '../../domain/validation/validatePassword'
+import { t } from '../../i18n'
+import { Checkbox } from '../../ui/Checkbox'
+import { Field } from '../../ui/Field'
+
+export interface TypedPassword {
+  password: string
+  again: string
+  /** Readable while it is typed. */
+  shown: boolean
+}
+
+export const NO_PASSWORD: TypedPassword = { password: '', again: '', shown: false }
+
+/** Whether it may be sent. Spec 5. */
+export const isPasswordGood = ({ password, again }: TypedPassword): boolean =>
+  !validatePassword(password) && !validatePasswordAgain(password, again)
+
+export interface NewPasswordProps {
+  typed: TypedPassword
+  onType: (typed: TypedPassword) => void
+  /** What is wrong is said from now on. */
+  checked: boolean
+}
+
+/** A new password, typed twice. */
+export function NewPassword({ typed, onType, checked }: NewPasswordProps) {
+  const { password, again, shown } = typed
+  const problem = checked && validatePassword(password)
+  const againProblem = checked && validatePasswordAgain(password, again)
+  const minimum = SHORTEST_PASSWORD
+  const type = shown ? 'text' : 'password'
+  return (
+    <>
+      <Field
+        label={t('setting.new')}
+        name="password"
+        type={type}
+        autocomplete="new-password"
+        value={password}
+        onInput={(text) => onType({ ...typed, password: text })}
+        hint={t('setting.passwordHint', { minimum })}
+        error={problem && t(`error.${problem}`, { minimum })}
+      />
+      <Field
+        label={t('setting.again')}
+        name="again"
+        type={type}
+        autocomplete="new-password"
+        value={again}
+        onInput={(text) => onType({ ...typed, again: text })}
+        error={againProblem && t(`error.${againProblem}`)}
+      />
+      <Checkbox checked={shown} onCheck={(next) => onType({ ...typed, shown: next })}>
+        {t('setting.show')}
+      </Checkbox>
+    </>
+  )
+}

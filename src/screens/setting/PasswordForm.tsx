@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { changePassword } from '../../actions/changePassword'
+import { validateCode } from '../../domain/validation/validateCode'
+import { t } from '../../i18n'
+import { Chips } from '../../ui/Chips'
+import { Field } from '../../ui/Field'
+import { isPasswordGood, NewPassword, NO_PASSWORD } from './NewPassword'
+import { OwnCode, ownContacts } from './OwnCode'
+import { SettingForm } from './SettingForm'
+import { useRun } from './useRun'
+
+/** Another login password, by the old one or by a code. Spec 5. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const [by, setBy] = useState<'old' | 'code'>('old')
+  const [old, setOld] = useState('')
+  const [code, setCode] = useState('')
+  const [typed, setTyped] = useState(NO_PASSWORD)
+  const [wasSent, setSent] = useState(false)
+  const { busy, error, run } = useRun(onDone)
+  const proofProblem = by === 'code' ? validateCode(code) : old === '' ? 'required' : null
+  const proofError = wasSent && proofProblem && t(`error.${proofProblem}`)
+  const submit = () => {
+    setSent(true)
+    if (proofProblem || !isPasswordGood(typed)) return
+    void run(() => changePassword(typed.password, by === 'code' ? { code: code.trim() } : { oldPassword: old }))
+  }
+  return (
+    <SettingForm submitText={t('setting.save')} busy={busy} error={error} onSubmit={submit}>
+      {ownContacts().length > 0 && (
+        <Chips
+          label={t('setting.by')}
+          name="by"
+          items={[
+            { value: 'old', text: t('setting.by_old') },
+            { value: 'code', text: t('setting.by_code') },
+          ]}
+          current={by}
+          onSelect={(way) => setBy(way === 'code' ? 'code' : 'old')}
+        />
+      )}
+      {by === 'code' ? (
+        <OwnCode purpose="password" code={code} onCode={setCode} error={proofError} />
+      ) : (
+        <Field
+          label={t('setting.old')}
+          name="old"
+          type={typed.shown ? 'text' : 'password'}
+          autocomplete="current-password"
+          value={old}
+          onInput={setOld}
+          error={proofError}
+        />
+      )}
+      <NewPassword typed={typed} onType={setTyped} checked={wasSent} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { css } from 'goober'
+
+/** Class: one readable column. */
+export const setting = css`
+max-width:34rem;margin:0 auto;
+& > :not(:last-child){margin-bottom:24px;}
+`
+
+/** Class: rows that open, in one frame under a heading. */
+export const group = css`
+& > h2{margin-bottom:10px;font-size:1.0625rem;color:var(--soft);}
+& > div{border:1px solid var(--line);border-radius:var(--round);background:var(--night);overflow:hidden;}
+& > div > :not(:last-child){border-bottom:1px solid var(--line);}
+`
+
+/** Class: a row: its name and present value, and below them the form that changes it. */
+export const row = css`
+& > h3{font:inherit;}
+& > h3 > button,& > div:first-child{display:flex;align-items:center;width:100%;min-height:60px;padding:8px 14px;border:0;background:none;text-align:left;}
+& > h3 > button{cursor:pointer;touch-action:manipulation;}
+& > h3 > button:focus{outline-offset:-2px;}
+& > h3 b,& > div:first-child > b{flex:1 1 7rem;margin-right:12px;font-weight:600;}
+& > h3 i{font-style:normal;min-width:0;color:var(--soft);text-align:right;overflow-wrap:anywhere;}
+& [data-missing=true]{color:var(--amber);}
+& > h3 svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
+& [aria-expanded=true]{background:var(--veil);}
+& [aria-expanded=true] > svg{transform:rotate(-90deg);}
+& > h3 + div{padding:6px 14px 16px;background:var(--veil);}
+`
+
+/** Class: the parts of a form 14 px apart. */
+export const form = css`
+& > :not(:last-child){margin-bottom:14px;}
+`

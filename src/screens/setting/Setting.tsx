@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { refreshUser } from '../../actions/refreshUser'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { LoadError } from '../../ui/LoadError'
+import { PageTitle } from '../../ui/PageTitle'
+import { Skeleton } from '../../ui/Skeleton'
+import { Stack } from '../../ui/Stack'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { setting } from './Setting.style'
+import { Settings } from './Settings'
+
+/** Nickname, contacts, passwords, wallet and the way to the player's other places. Spec 2. */
+export default function Setting() {
+  const [error, setError] = useState<AppError | null>(null)
+  const [busy, setBusy] = useState(false)
+  const title = t('setting.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const read = async () => {
+    setBusy(true)
+    setError(await refreshUser())
+    setBusy(false)
+  }
+  useEffect(() => void read(), [])
+  const player = user.value
+  return (
+    <div class={setting}>
+      <PageTitle title={title} text={t('setting.lead')} />
+      {player ? (
+        <Settings player={player} />
+      ) : error ? (
+        <LoadError title={t('setting.notLoaded')} error={error} onRetry={() => void read()} busy={busy} />
+      ) : (
+        <SettingSkeleton />
+      )}
+    </div>
+  )
+}
+
+function SettingSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span class={visuallyHidden}>{t('setting.loading')}</span>
+      <Stack>
+        {[0, 1, 2, 3, 4, 5].map((each) => (
+          <Skeleton key={each} height="60px" />
+        ))}
+      </Stack>
+    </div>
+  )
+}

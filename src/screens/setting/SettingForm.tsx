@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { form } from './Setting.style'
+
+export interface SettingFormProps {
+  children: ComponentChildren
+  submitText: string
+  busy: boolean
+  /** Why the provider refused. */
+  error: AppError | null
+  onSubmit: () => void
+}
+
+/** A form of one setting: its fields, the refusal if there was one, and the button. */
+export function SettingForm({ children, submitText, busy, error, onSubmit }: SettingFormProps) {
+  return (
+    <form
+      class={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      {error && (
+        <Notice tone="bad" live>
+          {t(`error.${error.key}`, error.params)}
+        </Notice>
+      )}
+      <Button kind="primary" type="submit" wide busy={busy}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}

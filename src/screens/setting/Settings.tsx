@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { maskMobile } from '../../domain/maskMobile'
+import type { User } from '../../domain/player'
+import { t } from '../../i18n'
+import { gameIcon } from '../../ui/icons/game'
+import { giftIcon } from '../../ui/icons/gift'
+import { legionIcon } from '../../ui/icons/legion'
+import { MenuList } from '../../ui/MenuList'
+import { Notice } from '../../ui/Notice'
+import { ContactForm } from './ContactForm'
+import { FundPasswordForm } from './FundPasswordForm'
+import { NicknameForm } from './NicknameForm'
+import { PasswordForm } from './PasswordForm'
+import { Row } from './Row'
+import { group } from './Setting.style'
+import { WalletRow } from './WalletRow'
+
+/** Every setting; one at a time is open. The address can name it: `?open=fundPassword`. */
+export function Settings({ player }: { player: User }) {
+  const { nickname, mobile, email, hasFundPassword, mustChangePassword } = player
+  const wanted = new URLSearchParams(useSearch()).get('open')
+  const [open, setOpen] = useState<string | null>(mustChangePassword ? 'password' : wanted)
+  const close = () => setOpen(null)
+  const row = (id: string) => ({ id, open: open === id, onToggle: () => setOpen(open === id ? null : id) })
+  const bound = (text: string) => ({ value: text || t('setting.notBound'), missing: !text })
+  return (
+    <>
+      {mustChangePassword && <Notice tone="warning">{t('setting.mustChange')}</Notice>}
+      <section class={group} aria-labelledby="profile">
+        <h2 id="profile">{t('setting.profile')}</h2>
+        <div>
+          <Row
+            {...row('nickname')}
+            title={t('setting.nickname')}
+            value={nickname || t('setting.none')}
+            missing={!nickname}
+          >
+            <NicknameForm onDone={close} />
+          </Row>
+          <Row {...row('mobile')} title={t('setting.mobile')} {...bound(maskedMobile(mobile))}>
+            <ContactForm kind="mobile" onDone={close} />
+          </Row>
+          <Row {...row('email')} title={t('setting.email')} {...bound(email)}>
+            <ContactForm kind="email" onDone={close} />
+          </Row>
+          <WalletRow />
+        </div>
+      </section>
+      <section class={group} aria-labelledby="security">
+        <h2 id="security">{t('setting.security')}</h2>
+        <div>
+          <Row {...row('password')} title={t('setting.password')} value="••••••">
+            <PasswordForm onDone={close} />
+          </Row>
+          <Row
+            {...row('fundPassword')}
+            title={t('setting.fundPassword')}
+            value={t(hasFundPassword ? 'setting.set' : 'setting.notSet')}
+            missing={!hasFundPassword}
+          >
+            <FundPasswordForm onDone={close} onBind={() => setOpen('mobile')} />
+          </Row>
+        </div>
+      </section>
+      <MenuList
+        label={t('setting.places')}
+        items={[
+          { href: '/servers', text: t('setting.server'), icon: gameIcon },
+          { href: '/legion', text: t('setting.legion'), icon: legionIcon },
+          { href: '/shares', text: t('setting.shares'), icon: giftIcon },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The area code stays readable; the number itself is masked. */
+function maskedMobile(mobile: string): string {
+  const [area = '', ...rest] = mobile.split(' ')
+  return rest.length > 0 ? `${area} ${maskMobile(rest.join(' '))}` : maskMobile(mobile)
+}
