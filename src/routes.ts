@@ -44,6 +44,26 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/setting/Setting'),
     texts: ['setting', 'error'],
   },
+  {
+    path: '/legion',
+    load: () => import('./screens/legion/Legion'),
+    texts: ['legion'],
+  },
+  {
+    path: '/legion/rules',
+    load: () => import('./screens/legion/Rules'),
+    texts: ['legion'],
+  },
+  {
+    path: '/legion/ranks',
+    load: () => import('./screens/legion/Ranks'),
+    texts: ['legion'],
+  },
+  {
+    path: '/legion/history',
+    load: () => import('./screens/legion/History'),
+    texts: ['legion'],
+  },
   { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },
   { path: '/gun/equip/:indexId', ...asset },

@@ -2,6 +2,7 @@ import { AppError } from '../errors'
 import { activities } from '../state/activities'
 import { ownAssets } from '../state/assets'
 import { flow, journal } from '../state/journal'
+import { legion, pointHistory, ranking, redemptions } from '../state/legion'
 import { recoveries } from '../state/recoveries'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
 import { clearSession } from '../storage/settings'
@@ -23,6 +24,10 @@ export function forgetSession(): void {
   const nothing = { data: null, busy: false, error: null }
   ownAssets.value = nothing
   activities.value = nothing
+  legion.value = nothing
+  ranking.value = nothing
+  pointHistory.value = nothing
+  redemptions.value = nothing
   recoveries.value = {}
 }
 

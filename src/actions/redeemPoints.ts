@@ -1,0 +1,29 @@
+import * as calls from '../api/legion'
+import { serverNow } from '../domain/clock'
+import { whyNotRedeem } from '../domain/redemption'
+import { AppError, toAppError } from '../errors'
+import { legion } from '../state/legion'
+import { clockSkew, user } from '../state/session'
+import { withKeptKey } from './keptKey'
+import { loadLegion } from './loadLegion'
+import { refreshUser } from './refreshUser'
+import { api } from './services'
+import { toast } from './toast'
+
+/** Redeems all points for MDS in the game. Spec 4, 9. The outcome is told by a message; this never throws. */
+export async function redeemPoints(): Promise<void> {
+  const { data } = legion.value
+  if (!data) return
+  const { points, redeemableAt } = data
+  const problem = whyNotRedeem(points, serverNow(clockSkew.value, Date.now()), redeemableAt)
+  if (problem) return toast('error', new AppError(problem))
+  try {
+    const name = `redeem ${user.value?.userid} ${redeemableAt}`
+    await withKeptKey(name, (key) => calls.redeemPoints(api, {}, { key }))
+    toast('done', 'legion.redeemed')
+  } catch (cause) {
+    toast('error', toAppError(cause))
+  }
+  // Whatever came back, what is true now is the provider's to say.
+  await Promise.all([loadLegion(), refreshUser()])
+}

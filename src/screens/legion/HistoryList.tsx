@@ -1,0 +1,61 @@
+import { t } from '../../i18n'
+import type { Loadable, Pages } from '../../state/loading'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { activityIcon } from '../../ui/icons/activity'
+import { Panel } from '../../ui/Panel'
+import { Table } from '../../ui/Table'
+import { listEnd } from './Legion.style'
+import { LegionLoading } from './LegionLoading'
+import { timeText } from './words'
+
+/** One line of either history. */
+export interface HistoryLine {
+  id: string
+  what: string
+  /** From whom; '' where nobody belongs to it. */
+  who: string
+  change: string
+  time: number
+}
+
+export interface HistoryListProps<T> {
+  list: Loadable<Pages<T>>
+  lineOf: (item: T) => HistoryLine
+  onRetry: () => void
+  onMore: () => void
+}
+
+/** Lines of a history, newest first, and the way to older ones. */
+export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, onMore }: HistoryListProps<T>) {
+  if (!data) return <LegionLoading error={error} busy={busy} onRetry={onRetry} />
+  const lines = data.items.map(lineOf)
+  if (lines.length === 0) {
+    return <EmptyState icon={activityIcon} title={t('legion.noHistory')} text={t('legion.noHistoryText')} />
+  }
+  return (
+    <Panel busy={busy}>
+      <Table
+        caption={t('legion.historyTitle')}
+        columns={[
+          { id: 'what', head: t('legion.what') },
+          { id: 'who', head: t('legion.who') },
+          { id: 'change', head: t('legion.change'), align: 'end' },
+          { id: 'time', head: t('legion.time'), align: 'end' },
+        ]}
+        rows={lines.map(({ id, what, who, change, time }) => ({
+          key: id,
+          cells: [<b key="what">{what}</b>, who || '–', <b key="change">{change}</b>, timeText(time)],
+        }))}
+      />
+      {error && <LegionLoading error={error} busy={busy} onRetry={onMore} />}
+      {data.next && !error && (
+        <div class={listEnd}>
+          <Button busy={busy} onClick={onMore}>
+            {t('legion.more')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

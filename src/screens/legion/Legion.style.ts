@@ -1,0 +1,27 @@
+import { css } from 'goober'
+
+/** Class: one readable column. */
+export const page = css`
+max-width:44rem;margin:0 auto;
+& > :not(:last-child){margin-bottom:24px;}
+& [data-soft=true]{font-size:.9375rem;color:var(--soft);}
+`
+
+/** Class: the level's name, large, with its crest. */
+export const levelName = css`
+display:flex;align-items:center;color:var(--gold);
+& > svg{flex:none;margin-right:14px;}
+& small{display:block;font-size:var(--small);color:var(--soft);}
+& strong{display:block;font:700 1.625rem/1.2 var(--display);}
+`
+
+/** Class: rules, each with a mark before it. */
+export const rules = css`
+& > li{position:relative;padding:6px 0 6px 24px;}
+& > li::before{content:'';position:absolute;top:15px;left:4px;width:8px;height:8px;background:var(--amber);transform:rotate(45deg);}
+`
+
+/** Class: what stands under a list. */
+export const listEnd = css`
+display:flex;justify-content:center;min-height:44px;
+`

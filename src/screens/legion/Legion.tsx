@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { loadLegion } from '../../actions/loadLegion'
+import { t } from '../../i18n'
+import { legion } from '../../state/legion'
+import { LegionLoading } from './LegionLoading'
+import { LegionPage } from './LegionPage'
+import { Level } from './Level'
+import { Members } from './Members'
+import { Points } from './Points'
+
+const read = () => void loadLegion()
+
+/** The player's legion: level, points and members. Spec 2, 9. */
+export default function Legion() {
+  useEffect(read, [])
+  const { data, busy, error } = legion.value
+  return (
+    <LegionPage current="legion" title={t('legion.title')}>
+      {data && (
+        <>
+          <Level legion={data} />
+          <Points legion={data} />
+          <Members />
+        </>
+      )}
+      {(!data || error) && <LegionLoading error={error} busy={busy} onRetry={read} />}
+    </LegionPage>
+  )
+}

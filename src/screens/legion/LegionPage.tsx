@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'react'
+import { t } from '../../i18n'
+import { NavTabs } from '../../ui/NavTabs'
+import { PageTitle } from '../../ui/PageTitle'
+import { page } from './Legion.style'
+
+const PAGES = ['legion', 'ranks', 'history', 'rules'] as const
+
+export interface LegionPageProps {
+  current: (typeof PAGES)[number]
+  title: string
+  text?: string
+  children: ComponentChildren
+}
+
+/** What the four pages of the legion share: title and the way between them. */
+export function LegionPage({ current, title, text, children }: LegionPageProps) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div class={page}>
+      <PageTitle title={title} text={text} />
+      <NavTabs
+        label={t('legion.pages')}
+        items={PAGES.map((name) => ({
+          href: name === 'legion' ? '/legion' : `/legion/${name}`,
+          text: t(`legion.page_${name}`),
+          current: name === current,
+        }))}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { LEGION_RATES, type Legion, nextLevel } from '../../domain/legion'
+import { t } from '../../i18n'
+import { Facts } from '../../ui/Facts'
+import { Icon } from '../../ui/Icon'
+import { crownIcon } from '../../ui/icons/crown'
+import { Panel } from '../../ui/Panel'
+import { Progress } from '../../ui/Progress'
+import { levelName } from './Legion.style'
+import { levelText, rateText } from './words'
+
+/** The level, what it brings, and what the next one takes. Spec 9. */
+export function Level({ legion }: { legion: Legion }) {
+  const { own, direct } = LEGION_RATES[legion.level]
+  const next = nextLevel(legion)
+  return (
+    <Panel tone="gold">
+      <div class={levelName}>
+        <Icon path={crownIcon} size={36} />
+        <div>
+          <small>{t('legion.level')}</small>
+          <strong>{levelText(legion.level)}</strong>
+        </div>
+      </div>
+      <Facts
+        items={[
+          { label: t('legion.own'), value: rateText(own) },
+          { label: t('legion.direct'), value: rateText(direct) },
+        ]}
+      />
+      {next ? (
+        <Progress
+          label={t('legion.next', { level: levelText(next.to) })}
+          share={next.done / next.needed}
+          text={t(`legion.done_${next.counts}`, { done: next.done, needed: next.needed })}
+        />
+      ) : (
+        <p data-soft="true">{t('legion.top')}</p>
+      )}
+    </Panel>
+  )
+}

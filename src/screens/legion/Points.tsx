@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { redeemPoints } from '../../actions/redeemPoints'
+import { serverNow } from '../../domain/clock'
+import type { Legion } from '../../domain/legion'
+import { whyNotRedeem } from '../../domain/redemption'
+import { t } from '../../i18n'
+import { clockSkew } from '../../state/session'
+import { amountText } from '../../ui/amountText'
+import { Button } from '../../ui/Button'
+import { Countdown } from '../../ui/Countdown'
+import { Facts } from '../../ui/Facts'
+import { Panel } from '../../ui/Panel'
+import { Price } from '../../ui/Price'
+
+/** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
+export function Points({ legion: { points, receivedMds, redeemableAt } }: { legion: Legion }) {
+  const [isBusy, setBusy] = useState(false)
+  const [, drawAgain] = useState(0)
+  const redeem = async () => {
+    setBusy(true)
+    await redeemPoints()
+    setBusy(false)
+  }
+  const now = serverNow(clockSkew.value, Date.now())
+  const whyNot = whyNotRedeem(points, now, redeemableAt)
+  return (
+    <Panel title={t('legion.points')} busy={isBusy}>
+      <Price amount={amountText(points)} coin="MDS" size="large" />
+      <p data-soft="true">{t('legion.pointsHint')}</p>
+      <Facts
+        items={[
+          { label: t('legion.received'), value: `${amountText(receivedMds)} MDS` },
+          ...(now < redeemableAt
+            ? [
+                {
+                  label: t('legion.redeemIn'),
+                  value: (
+                    <Countdown
+                      endsAt={redeemableAt}
+                      clockOffset={clockSkew.value}
+                      endedText={t('legion.redeemNow')}
+                      onEnd={() => drawAgain((count) => count + 1)}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {whyNot === 'quantityZero' && <p data-soft="true">{t('legion.noPoints')}</p>}
+      {!whyNot && (
+        <Button kind="primary" wide busy={isBusy} onClick={() => void redeem()}>
+          {t('legion.redeem', { amount: amountText(points) })}
+        </Button>
+      )}
+    </Panel>
+  )
+}

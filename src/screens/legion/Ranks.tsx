@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { loadRanking } from '../../actions/loadRanking'
+import { t } from '../../i18n'
+import { type Ranking, ranking } from '../../state/legion'
+import { user } from '../../state/session'
+import { EmptyState } from '../../ui/EmptyState'
+import { crownIcon } from '../../ui/icons/crown'
+import { Notice } from '../../ui/Notice'
+import { Panel } from '../../ui/Panel'
+import { Podium } from '../../ui/Podium'
+import { Table } from '../../ui/Table'
+import { LegionLoading } from './LegionLoading'
+import { LegionPage } from './LegionPage'
+import { levelText, monthText, pointsText } from './words'
+
+const read = () => void loadRanking()
+
+/** This month's best: the first three apart, then to the hundredth, and one's own place. Spec 9. */
+export default function Ranks() {
+  useEffect(read, [])
+  const { data, busy, error } = ranking.value
+  return (
+    <LegionPage
+      current="ranks"
+      title={t('legion.ranksTitle')}
+      text={data ? t('legion.month', { month: monthText(data.month) }) : undefined}
+    >
+      {data && <Places {...data} />}
+      {(!data || error) && <LegionLoading error={error} busy={busy} onRetry={read} />}
+    </LegionPage>
+  )
+}
+
+function Places({ rows, own }: Ranking) {
+  if (rows.length === 0) {
+    return <EmptyState icon={crownIcon} title={t('legion.noRanks')} text={t('legion.noRanksText')} />
+  }
+  const isOwn = (userid: string) => userid === user.value?.userid
+  return (
+    <>
+      <Podium
+        label={t('legion.podium')}
+        places={rows.slice(0, 3).map(({ place, userid, nickname, points }) => ({
+          rank: place,
+          seed: userid,
+          name: nickname || userid,
+          text: pointsText(points),
+        }))}
+      />
+      <Notice>
+        {own ? t('legion.ownPlace', { place: own.place, points: pointsText(own.points) }) : t('legion.noPlace')}
+      </Notice>
+      <Panel>
+        <Table
+          compact
+          caption={t('legion.ranking')}
+          columns={[
+            { id: 'place', head: t('legion.place') },
+            { id: 'player', head: t('legion.player') },
+            { id: 'level', head: t('legion.memberLevel') },
+            { id: 'points', head: t('legion.points'), align: 'end' },
+          ]}
+          rows={rows.map(({ place, userid, nickname, level, points }) => ({
+            key: userid,
+            current: isOwn(userid),
+            cells: [
+              place,
+              <b key="name">{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>,
+              levelText(level),
+              pointsText(points),
+            ],
+          }))}
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LegionLevel } from '../../domain/legion'
+import { locale, t } from '../../i18n'
+import { amountText } from '../../ui/amountText'
+
+export const levelText = (level: LegionLevel): string => t(`legion.level_${level}`)
+
+/** Points as players read them: cut after two digits. */
+export const pointsText = (points: bigint): string => amountText(points, 'MDS', 2)
+
+/** A rate in hundredths of a percent: "6%". */
+export const rateText = (rate: number): string =>
+  rate === 0 ? t('legion.noRate') : t('legion.percent', { percent: rate / 100 })
+
+export const timeText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(seconds * 1000)
+
+/** "2026-11" as the reader writes a month; what is none stays as it is. */
+export function monthText(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
+  if (!year || !number) return month
+  const first = Date.UTC(Number(year), Number(number) - 1, 1)
+  return new Intl.DateTimeFormat(locale.value, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(first)
+}

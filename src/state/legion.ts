@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import type { Legion, POINT_TYPES, RankRow } from '../domain/legion'
+import { loadable, type Pages } from './loading'
+
+/** The player's legion; `next` is the cursor of its further members, null at the end. */
+export const legion = loadable<Legion & { next: string | null }>()
+
+export interface Ranking {
+  /** "2026-11" */
+  month: string
+  rows: RankRow[]
+  /** The player's own place; null while without points this month. */
+  own: { place: number; points: bigint } | null
+}
+export const ranking = loadable<Ranking>()
+
+/** Points that came in, in the smallest unit of MDS. */
+export interface PointRecord {
+  id: string
+  /** null for a type we do not know. */
+  type: (typeof POINT_TYPES)[keyof typeof POINT_TYPES] | null
+  points: bigint
+  /** Whose spending or joining they are for. */
+  nickname: string
+  time: number
+}
+/** Number of the history's type; null: every one. */
+export const pointType = signal<number | null>(null)
+export const pointHistory = loadable<Pages<PointRecord>>()
+
+/** Points that were redeemed, in the smallest unit of MDS. */
+export interface Redemption {
+  id: string
+  amount: bigint
+  time: number
+}
+export const redemptions = loadable<Pages<Redemption>>()
