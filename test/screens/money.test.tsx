@@ -123,12 +123,6 @@ test('an account is activated for the price in force, by the activation contract
   assert.match(text(), /the activation contract to take exactly 1 MDV, nothing more/)
 })
 
-test('a kind that this version has no review for cannot be confirmed', () => {
-  show({ kind: 'mint', asset: null })
-  assert.match(text(), /Not yet open/)
-  assert.ok(isDisabled(byRole('button', 'Mint a card')))
-})
-
 test('a visitor is led to the login', () => {
   token.value = null
   show({ kind: 'buy', asset: newAsset({ price: 120n * MDS }) })

@@ -27,6 +27,7 @@ function figuresOf({ kind, price }: Flow, coin: Coin): Fact[] {
   if (price === null) return []
   const amount = (units: bigint) => <Price amount={amountText(units, coin)} coin={coin} />
   if (PAID.includes(kind)) return [{ label: t('money.paid'), value: amount(price) }]
+  if (kind === 'auctionStart' || kind === 'priceChange') return [{ label: t('money.price'), value: amount(price) }]
   if (kind !== 'sell') return []
   const bps = fees.value.data?.saleFeeBps
   return [

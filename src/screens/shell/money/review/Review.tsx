@@ -15,8 +15,17 @@ export interface ReviewProps {
   draft: Signal<string>
 }
 
-const AuctionReview = lazyPart(() => import('./AuctionReview'), ['review'])
-const GameReview = lazyPart(() => import('./GameReview'), ['review'])
+const ofAuction = (kind: keyof typeof import('./auctionReviews')['auctionReviews']) =>
+  lazyPart<ReviewProps>(
+    () => import('./auctionReviews').then(({ auctionReviews }) => ({ default: auctionReviews[kind] })),
+    ['review'],
+  )
+
+const ofGame = (kind: keyof typeof import('./gameReviews')['gameReviews']) =>
+  lazyPart<ReviewProps>(
+    () => import('./gameReviews').then(({ gameReviews }) => ({ default: gameReviews[kind] })),
+    ['review'],
+  )
 
 /** The market's, and what a new player needs, come with the sheet; the others when they are asked for. */
 const REVIEWS: Record<MoneyKind, ComponentType<ReviewProps>> = {
@@ -24,17 +33,17 @@ const REVIEWS: Record<MoneyKind, ComponentType<ReviewProps>> = {
   buy: BuyReview,
   cancel: CancelReview,
   activateAccount: ActivateAccountReview,
-  auctionStart: AuctionReview,
-  bid: AuctionReview,
-  priceChange: AuctionReview,
-  takeOff: AuctionReview,
-  auctionWithdraw: AuctionReview,
-  deposit: GameReview,
-  claim: GameReview,
-  mint: GameReview,
-  hatch: GameReview,
-  activateAsset: GameReview,
-  topUp: GameReview,
+  auctionStart: ofAuction('auctionStart'),
+  bid: ofAuction('bid'),
+  priceChange: ofAuction('priceChange'),
+  takeOff: ofAuction('takeOff'),
+  auctionWithdraw: ofAuction('auctionWithdraw'),
+  deposit: ofGame('deposit'),
+  claim: ofGame('claim'),
+  mint: ofGame('mint'),
+  hatch: ofGame('hatch'),
+  activateAsset: ofGame('activateAsset'),
+  topUp: ofGame('topUp'),
 }
 
 /** What the player is about to agree to. */
