@@ -9,7 +9,7 @@ import { flow } from '../../src/state/journal'
 import { toasts } from '../../src/state/toasts'
 import type { Quirks, RejectFace } from '../sandbox/wallet/quirks'
 import { asks, sellWith } from './support/asks'
-import { pass, until } from './support/clock'
+import { clockNow, pass, setClock, until } from './support/clock'
 import { newStage, theEntry } from './support/stage'
 import { tapOf } from './support/taps'
 
@@ -97,6 +97,13 @@ test('a transaction that the network knows cannot be dropped, however long it wa
   assert.equal([theEntry().step, toasts.value.length], [STEP.sent, 1])
   stage.chain.mine()
   await until(() => theEntry().step === STEP.done)
+})
+
+test('asked in the future, for the clock was set back: the player may end it', async () => {
+  await sellWith({ approve: () => new Promise(() => {}) })
+  setClock(clockNow() - 24 * 3600_000)
+  await dropEntry(theEntry().id)
+  assert.is(theEntry().step, STEP.dead)
 })
 
 test('an effect on chain cannot be dropped', async () => {

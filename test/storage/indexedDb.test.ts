@@ -89,7 +89,7 @@ test('it makes way for another page that changes the database, and opens it agai
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('journal')
     request.onsuccess = resolve
-    request.onblocked = reject
+    request.onblocked = () => reject(new Error('held up'))
   })
   assert.is(await count(backend), 0)
   assert.is(await outcome(write(backend, 'b')), 'written')

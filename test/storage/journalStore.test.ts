@@ -130,4 +130,43 @@ opening('what cannot be read is counted and kept', async () => {
   assert.is(await backend.run((all) => ({ result: all.length })), 1)
 })
 
+const DAMAGES: Record<string, unknown>[] = [
+  { version: 2 },
+  { version: '1' },
+  { id: '0x1' },
+  { id: `0x${'A'.repeat(64)}` },
+  { kind: 'gift' },
+  { resource: 7 },
+  { payload: { price: 7 } },
+  { payload: null },
+  { order: [7] },
+  { account: null },
+  { userid: undefined },
+  { hash: 7 },
+  { step: 9 },
+  { step: -1 },
+  { step: '2' },
+  { revision: Number.NaN },
+  { chainId: null },
+  { createdAt: 'yesterday' },
+  { tries: Number.POSITIVE_INFINITY },
+]
+for (const damage of DAMAGES) {
+  opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
+    const backend = memoryBackend()
+    await backend.run(() => ({ put: [{ ...newEntry(), ...damage }], result: null }))
+    assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: 1 })
+    assert.is(await backend.run((all) => ({ result: all.length })), 1)
+  })
+}
+
+opening('what is no entry at all cannot be read either', async () => {
+  fakeLocalStorage()
+  localStorage.setItem('journal', JSON.stringify([null, 7, 'text', [], {}]))
+  const store = journalStore(localStorageBackend(), Date.now)
+  assert.equal(await store.list(), { entries: [], unreadable: 5 })
+  await store.claim(newEntry())
+  assert.is((await store.list()).unreadable, 5)
+})
+
 opening.run()
