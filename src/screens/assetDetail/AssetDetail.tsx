@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { loadAsset } from '../../actions/loadAsset'
 import { loadFees } from '../../actions/loadFees'
 import { t } from '../../i18n'
@@ -25,13 +25,27 @@ function readAddress(): { kind: 'card' | 'dragon'; id: string } {
   return { kind: pathname.toLowerCase() === '/dragondetail' ? 'dragon' : 'card', id }
 }
 
+const LOOK_AGAIN_MS = 10_000
+
+/** While the chain is awaited, what is shown is soon out of date: it is read again until it is not. */
+function useFreshWhileConfirming(load: () => void): void {
+  const status = openAsset.value.data?.status
+  const isConfirming = status === 'confirming' || status === 'saleConfirming'
+  useEffect(() => {
+    if (!isConfirming) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && load(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isConfirming, load])
+}
+
 /** One asset: what it is, what it did, and what the player can do with it. Spec 2, 3, 4. */
 export default function AssetDetail() {
   const { kind, id } = readAddress()
-  const load = () => {
+  const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
-  }
-  useEffect(load, [kind, id, user.value?.userid])
+  }, [kind, id])
+  useEffect(load, [load, user.value?.userid])
+  useFreshWhileConfirming(load)
   useEffect(() => {
     if (isLoggedIn.value && !fees.value.data) void loadFees()
   }, [])
