@@ -170,7 +170,21 @@ test('a refresh has the game look at the chain, then lists anew, and says when',
   assert.match(document.body.textContent ?? '', /The game looks at the chain/)
   await settle()
   assert.equal(asked.slice(1), ['POST /api/user/refresh', `GET ${LIST}`])
-  assert.match(document.body.textContent ?? '', /Listed anew at/)
+  assert.match(document.body.textContent ?? '', /Listed anew at.*Nothing had changed on the chain/)
+})
+
+test('a refresh tells how much it changed, and that it did not work', async () => {
+  const reply = { [LIST]: { items: [], next: null } }
+  fakeProvider({ ...reply, '/api/user/refresh': { changed: 3, items: [] } })
+  render(<Account />)
+  await settle()
+  tap(byRole('button', 'Refresh'))
+  await settle()
+  assert.match(document.body.textContent ?? '', /Changed by the chain: 3\./)
+  fakeProvider({ ...reply, '/api/user/refresh': new Response('{"code":425,"msg":"Not yet"}', { status: 425 }) })
+  tap(byRole('button', 'Refresh'))
+  await settle(12)
+  assert.match(document.body.textContent ?? '', /could not look at the chain/)
 })
 
 test('an account that is not activated is told so, with the price, and can be', async () => {

@@ -1,0 +1,113 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { AssetDetail } from '../../src/domain/asset'
+import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
+import { flow, journal } from '../../src/state/journal'
+import { token, user } from '../../src/state/session'
+import { newEntry } from '../support/journalEntry'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, nameOf, tap } from '../ui/page'
+import { MDS, newAsset } from './support/asset'
+import { addAllTexts, newUser } from './support/world'
+
+const test = suite('screens/assetActions')
+addAllTexts()
+
+test.before.each(() => {
+  token.value = 't'
+  user.value = newUser()
+  journal.value = []
+  flow.value = null
+})
+test.after.each(cleanup)
+
+const newDetail = (change: Partial<AssetDetail> = {}): AssetDetail => ({
+  ...newAsset(),
+  number: 'A-1',
+  attributes: [],
+  totalTraded: 0n,
+  trades: [],
+  auction: null,
+  ...change,
+})
+
+const lot = (state: 'open' | 'locked' | 'unlocked', currentBid: bigint | null = null) => ({
+  place: 'contract' as const,
+  market: state === 'unlocked' ? null : ('auction' as const),
+  price: state === 'unlocked' ? null : 100n * MDS,
+  auction: { state, startPrice: 100n * MDS, currentBid, deadline: 0 },
+})
+
+/** The buttons in their order; a blocked one in brackets. */
+function shown(change: Partial<AssetDetail>): string[] {
+  render(<AssetActions asset={newDetail(change)} />)
+  return allByRole('button').map((button) =>
+    (button as HTMLButtonElement).disabled ? `(${nameOf(button)})` : nameOf(button),
+  )
+}
+
+const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
+  ['in the wallet', { activated: false }, ['Sell', 'Deposit into the game', 'Start an auction', 'Activate']],
+  ['on sale', { market: 'sale', price: MDS, status: 'selling' }, ['Cancel sale']],
+  ['another’s on sale', { market: 'sale', price: MDS, ownerId: 'u2' }, ['Buy']],
+  ['in the game', { place: 'game' }, ['Claim to the wallet']],
+  ['up for bids', lot('open'), ['Change the price', 'Take off sale']],
+  ['another’s up for bids', { ...lot('open'), ownerId: 'u2' }, ['Bid']],
+  ['locked after bids', lot('locked', MDS), ['Change the price', 'Withdraw from the protocol']],
+  ['without any bid', lot('unlocked'), ['Withdraw from the protocol']],
+  [
+    'magic equipment, which the game activates',
+    { kind: 'equip', activated: false, place: 'game' },
+    ['Claim to the wallet'],
+  ],
+]
+
+for (const [name, change, actions] of STATES) {
+  test(`what can be done: ${name}`, () => assert.equal(shown(change), actions))
+}
+
+test('what is held up says why, and what can be done stands in front of it', () => {
+  user.value = newUser({ isOnline: true })
+  assert.equal(shown(lot('locked', MDS)), ['Change the price', '(Withdraw from the protocol)'])
+  assert.match(document.body.textContent ?? '', /online in the game this is not possible: Withdraw from the protocol\./)
+  cleanup()
+  user.value = newUser({ activated: false })
+  assert.equal(shown({ place: 'game', activated: false }), ['Activate', '(Claim to the wallet)'])
+  assert.match(document.body.textContent ?? '', /Activate your account first/)
+})
+
+test('an open action on the asset holds up every other', () => {
+  journal.value = [newEntry({ resource: 'asset:12' })]
+  assert.equal(shown({}), ['(Sell)', '(Deposit into the game)', '(Start an auction)'])
+})
+
+test('each opens its own review', () => {
+  const kinds = [
+    [{}, 'Deposit into the game', 'deposit'],
+    [{}, 'Start an auction', 'auctionStart'],
+    [{ place: 'game' }, 'Claim to the wallet', 'claim'],
+    [lot('open'), 'Change the price', 'priceChange'],
+    [lot('open'), 'Take off sale', 'takeOff'],
+    [lot('unlocked'), 'Withdraw from the protocol', 'auctionWithdraw'],
+    [{ ...lot('open'), ownerId: 'u2' }, 'Bid', 'bid'],
+    [{ activated: false }, 'Activate', 'activateAsset'],
+  ] as const
+  for (const [change, button, kind] of kinds) {
+    shown(change)
+    tap(byRole('button', button))
+    assert.is(flow.value?.kind, kind)
+    assert.is(flow.value?.stage, 'review')
+    cleanup()
+  }
+})
+
+test('a visitor is led to the login', () => {
+  token.value = null
+  user.value = null
+  assert.equal(shown({ ...lot('open'), ownerId: 'u2' }), [])
+  assert.is(byRole('link', 'Log in to trade').getAttribute('href'), '/login')
+})
+
+test.run()
