@@ -21,7 +21,7 @@ display:inline-flex;flex-wrap:wrap;align-items:center;justify-content:center;min
 /** Class: a row a coin: its mark and name, then what the wallet and the game hold. */
 export const balances = css`
 width:100%;border-collapse:collapse;
-& th{padding:6px 4px;font-size:var(--small);font-weight:600;color:var(--soft);text-align:right;}
+& th{padding:6px 4px;font-size:var(--small);font-weight:600;color:var(--soft);text-align:right;word-break:break-word;}
 & thead th{border-bottom:1px solid var(--line);vertical-align:bottom;}
 & th:first-child{padding-left:0;text-align:left;}
 & tbody th{font-size:1rem;color:var(--text);white-space:nowrap;}

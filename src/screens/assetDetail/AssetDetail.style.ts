@@ -2,9 +2,9 @@ import { css } from 'goober'
 
 /** One column on a phone; on a desktop the picture stays beside what is read. */
 export const columns = css`
-display:grid;grid-gap:24px;
+display:grid;grid-template-columns:minmax(0,1fr);grid-gap:24px;
 @media(min-width:56rem){
-grid-template-columns:minmax(18rem,24rem) 1fr;align-items:start;
+grid-template-columns:minmax(18rem,24rem) minmax(0,1fr);align-items:start;
 & > header{position:sticky;top:80px;}
 }
 `

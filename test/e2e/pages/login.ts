@@ -9,7 +9,7 @@ export function loginOf(page: Page) {
     /** All the way in: the wallet asks to link the page only once, and each time to sign. */
     async throughWallet() {
       const wallet = walletOf(page)
-      const linking = wallet.sheet.getByText('Connect this site?')
+      const linking = wallet.sheet.getByText(/^(Connect this site\?|連接此網站？)$/)
       const signing = wallet.sheet.getByText(/wants you to sign in/)
       await byWallet.click()
       await linking.or(signing).first().waitFor()
