@@ -1,7 +1,7 @@
 import { css } from 'goober'
 
 const statBars = css`
---share:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:12px 20px;
+--share:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:12px 20px;
 & dt{display:inline;font-size:var(--small);color:var(--soft);}
 & dd{display:inline;float:right;font-weight:600;}
 & i{display:block;clear:both;height:6px;overflow:hidden;margin-top:4px;border:1px solid var(--line);border-radius:3px;background:var(--ink);}
