@@ -6,6 +6,7 @@ import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
 import { closureOf, lazyFiles, outputHolding } from './chunks'
+import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
 import { drawFirstView } from './firstView'
@@ -62,6 +63,8 @@ export async function buildSite(site: SiteOptions): Promise<void> {
 
   const paths = PAGES.map(({ path }) => path)
   const view = await drawFirstView(ROOT, options, [config], paths)
+  const lazy = lazyFiles(plain)
+  const common = gatherCommon(ROOT, plain, ENTRY, lazy)
   const { metafile } = await build({
     ...options,
     entryPoints: [ENTRY],
@@ -79,8 +82,10 @@ export async function buildSite(site: SiteOptions): Promise<void> {
         config,
         inlineStyleNames(view.styleNames),
         viemByFile(),
-        importEntry(ROOT, ENTRY, lazyFiles(plain)),
+        importEntry(ROOT, ENTRY, lazy),
+        common.change,
       ]),
+      common.plugin,
     ],
   })
   await writePages(folder, site, metafile.outputs, view)
