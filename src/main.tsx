@@ -27,7 +27,8 @@ const isDrawn = root.dataset.path === location.pathname
 async function openApp(): Promise<void> {
   const { App } = await import('./App')
   if (!isDrawn || isLoginShown) render(null, root)
-  if (isDrawn && !isLoginShown) hydrate(<App />, root)
+  // Hydration leaves attributes as they are drawn, which is in English.
+  if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
   else render(<App />, root)
 }
 
