@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFile(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+}
+
+/** What axe finds against WCAG 2.2 AA; the demo wallet is not the app, and passed over. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
+  const found = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } }
+    return (await axe.run({ exclude: ['demo-wallet'] }, options)).violations
+  }, OPTIONS)
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
+}
+
+/** What a finger cannot hit: less than 44 px, or 24 for a link in a line of text. A label counts as what it labels. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const small: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href],button,input,select,summary,[tabindex="0"]',
+    )) {
+      const target = element.closest('label') ?? element
+      const { width, height, bottom } = target.getBoundingClientRect()
+      const isSeen = width > 0 && height > 0 && bottom > 0 && getComputedStyle(target).visibility === 'visible'
+      if (!isSeen || target.closest('demo-wallet')) continue
+      const least = getComputedStyle(target).display === 'inline' ? 24 : 44
+      // Half a pixel is what a layout rounds.
+      if (width < least - 0.5 || height < least - 0.5)
+        small.push(`${target.outerHTML.slice(0, 120)}: ${width.toFixed(1)} x ${height.toFixed(1)}, not ${least}`)
+    }
+    return small
+  })
+
+/** What is wider than the page or its open box, with text twice as large on 320 px. */
+export async function overflow(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const found = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const wide: string[] = []
+    if (document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) {
+      for (const element of document.body.querySelectorAll('main *,header *,footer *'))
+        if (element.getBoundingClientRect().right > innerWidth + 1 && wide.length < 6)
+          wide.push(`${element.outerHTML.slice(0, 100)}: up to ${element.getBoundingClientRect().right.toFixed(0)}`)
+      wide.push(`the page: ${document.documentElement.scrollWidth}`)
+    }
+    for (const box of document.querySelectorAll('[role$=dialog]'))
+      if (box.scrollWidth > box.clientWidth) wide.push(`the box: ${box.scrollWidth} in ${box.clientWidth}`)
+    document.documentElement.style.fontSize = ''
+    return wide
+  })
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
+/** What cannot be told from its ground in the system's few colours, or shows no focus. */
+export async function lostInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const lost = await page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('a[href],button,input,select')) {
+      const { width, bottom } = element.getBoundingClientRect()
+      if (width < 2 || bottom <= 0) continue
+      const { color } = getComputedStyle(element)
+      let ground: Element | null = element
+      while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
+      if (ground && getComputedStyle(ground).backgroundColor === color) found.push(`unseen: ${element.outerHTML}`)
+      const isBordered = getComputedStyle(element).borderTopStyle !== 'none'
+      const isAction = element.tagName === 'BUTTON' && getComputedStyle(element).minHeight === '44px'
+      if (isAction && element.textContent && !isBordered && !element.closest('nav,footer,header'))
+        found.push(`no edge: ${element.outerHTML.slice(0, 120)}`)
+    }
+    return found
+  })
+  for (let stops = 0; stops < 8; stops++) {
+    await page.keyboard.press('Tab')
+    const unmarked = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body || element.tagName === 'DEMO-WALLET') return null
+      // A field marks its box, which is its label's parent.
+      for (const marked of [element, element.closest('label')?.parentElement]) {
+        if (!marked) continue
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
+        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.*, 0\)$/.test(outlineColor))
+          return null
+      }
+      return `no focus: ${element.outerHTML.slice(0, 120)}`
+    })
+    if (unmarked) lost.push(unmarked)
+  }
+  await page.emulateMedia({ forcedColors: 'none' })
+  return lost
+}
