@@ -13,7 +13,9 @@ import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type money from '../i18n/en/money.json'
 import type review from '../i18n/en/review.json'
+import type servers from '../i18n/en/servers.json'
 import type setting from '../i18n/en/setting.json'
+import type shares from '../i18n/en/shares.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
 
@@ -32,7 +34,9 @@ interface Tables {
   market: typeof market
   money: typeof money
   review: typeof review
+  servers: typeof servers
   setting: typeof setting
+  shares: typeof shares
   shell: typeof shell
   signIn: typeof signIn
 }

@@ -15,6 +15,11 @@ const asset = {
   texts: ['asset', 'error'],
 } as const
 
+const legion = {
+  load: () => import('./screens/legion/LegionScreens'),
+  texts: ['legion'],
+} as const
+
 /** Every screen that is loaded when it is asked for; /login is in the first view. Spec 2. */
 export const ROUTES: readonly ScreenRoute[] = [
   {
@@ -44,25 +49,19 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/setting/Setting'),
     texts: ['setting', 'error'],
   },
+  { path: '/legion', ...legion },
+  { path: '/legion/rules', ...legion },
+  { path: '/legion/ranks', ...legion },
+  { path: '/legion/history', ...legion },
   {
-    path: '/legion',
-    load: () => import('./screens/legion/Legion'),
-    texts: ['legion'],
+    path: '/shares',
+    load: () => import('./screens/shares/Shares'),
+    texts: ['shares'],
   },
   {
-    path: '/legion/rules',
-    load: () => import('./screens/legion/Rules'),
-    texts: ['legion'],
-  },
-  {
-    path: '/legion/ranks',
-    load: () => import('./screens/legion/Ranks'),
-    texts: ['legion'],
-  },
-  {
-    path: '/legion/history',
-    load: () => import('./screens/legion/History'),
-    texts: ['legion'],
+    path: '/servers',
+    load: () => import('./screens/servers/Servers'),
+    texts: ['servers', 'error'],
   },
   { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },

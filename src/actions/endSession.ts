@@ -1,9 +1,11 @@
 import { AppError } from '../errors'
 import { activities } from '../state/activities'
 import { ownAssets } from '../state/assets'
+import { invites } from '../state/invites'
 import { flow, journal } from '../state/journal'
 import { legion, pointHistory, ranking, redemptions } from '../state/legion'
 import { recoveries } from '../state/recoveries'
+import { serverPlaces } from '../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
 import { clearSession } from '../storage/settings'
 import { toast } from './toast'
@@ -25,6 +27,8 @@ export function forgetSession(): void {
   ownAssets.value = nothing
   activities.value = nothing
   legion.value = nothing
+  invites.value = nothing
+  serverPlaces.value = nothing
   ranking.value = nothing
   pointHistory.value = nothing
   redemptions.value = nothing

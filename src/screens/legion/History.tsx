@@ -10,7 +10,7 @@ const SHOWN = { all: null, referral: 1, consumption: 2, redemptions: null } as c
 type Shown = keyof typeof SHOWN
 
 /** Points that came in by type, and what of them was redeemed. Spec 3. */
-export default function History() {
+export function History() {
   const [shown, setShown] = useState<Shown>('all')
   return (
     <LegionPage current="history" title={t('legion.historyTitle')}>

@@ -16,7 +16,7 @@ import { levelText, monthText, pointsText } from './words'
 const read = () => void loadRanking()
 
 /** This month's best: the first three apart, then to the hundredth, and one's own place. Spec 9. */
-export default function Ranks() {
+export function Ranks() {
   useEffect(read, [])
   const { data, busy, error } = ranking.value
   return (

@@ -8,7 +8,7 @@ import { LegionPage } from './LegionPage'
 import { levelText, rateText } from './words'
 
 /** What each level brings and takes. Spec 9. */
-export default function Rules() {
+export function Rules() {
   const own = legion.value.data?.level
   return (
     <LegionPage current="rules" title={t('legion.rulesTitle')}>

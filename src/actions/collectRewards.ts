@@ -1,0 +1,32 @@
+import { toBalances } from '../api/amounts'
+import { collectMessages } from '../api/user'
+import type { Coin } from '../domain/coin'
+import { toAppError } from '../errors'
+import { user } from '../state/session'
+import { withKeptKey } from './keptKey'
+import { loadInvites } from './loadInvites'
+import { refreshUser } from './refreshUser'
+import { api } from './services'
+import { toast } from './toast'
+
+/** What was collected; amounts in each coin's smallest unit. */
+export interface Collected {
+  tickets: number
+  coins: Partial<Record<Coin, bigint>>
+}
+
+/** Collects tickets and rewards that wait. @returns what it was; null when it failed, which a message tells */
+export async function collectRewards(): Promise<Collected | null> {
+  try {
+    const { tickets, coins } = await withKeptKey(`collect ${user.value?.userid}`, (key) =>
+      collectMessages(api, {}, { key }),
+    )
+    return { tickets, coins: toBalances(coins) }
+  } catch (cause) {
+    toast('error', toAppError(cause))
+    return null
+  } finally {
+    void loadInvites()
+    void refreshUser()
+  }
+}

@@ -1,0 +1,37 @@
+import { listInvites } from '../api/user'
+import { type Invites, invites } from '../state/invites'
+import { load } from './load'
+import { api } from './services'
+
+async function readPage(cursor: string | null, signal: AbortSignal): Promise<Invites> {
+  const { items, next, invited, activated, tickets } = await listInvites(api, { cursor }, { signal })
+  return {
+    items: items.map(({ userid, nickname, joined_at, state, activated_at }) => ({
+      userid,
+      nickname,
+      joinedAt: joined_at,
+      isActivated: state === 1,
+      activatedAt: activated_at,
+    })),
+    next,
+    invited,
+    activated,
+    tickets,
+  }
+}
+
+/** Reads who was invited, the newest first. */
+export async function loadInvites(): Promise<void> {
+  await load(invites, (signal) => readPage(null, signal))
+}
+
+/** Adds those who joined before. */
+export async function loadMoreInvites(): Promise<void> {
+  const { data, busy } = invites.value
+  if (busy || !data?.next) return
+  const { items, next } = data
+  await load(invites, async (signal) => {
+    const more = await readPage(next, signal)
+    return { ...more, items: [...items, ...more.items] }
+  })
+}

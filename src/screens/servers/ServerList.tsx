@@ -1,0 +1,43 @@
+import { chooseServer } from '../../actions/chooseServer'
+import { t } from '../../i18n'
+import type { ServerPlace } from '../../state/servers'
+import { user } from '../../state/session'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { checkIcon } from '../../ui/icons/check'
+import { list } from './Servers.style'
+import { serverText } from './serverText'
+
+/** Every server with the role on it; a tap makes another one current. */
+export function ServerList({ places }: { places: readonly ServerPlace[] }) {
+  return (
+    <ul class={list} aria-label={t('servers.list')}>
+      {places.map(({ server, role }) => {
+        const { serverId } = server
+        const isCurrent = serverId === user.value?.currentServerId
+        return (
+          <li key={serverId} aria-current={isCurrent ? 'true' : undefined}>
+            <div>
+              <b>{serverText(server)}</b>
+              <small>{role ? t('servers.role', { name: role.name, level: role.level }) : t('servers.noRole')}</small>
+            </div>
+            {isCurrent ? (
+              <Badge tone="gold" icon={checkIcon}>
+                {t('servers.current')}
+              </Badge>
+            ) : (
+              role && (
+                <Button
+                  label={t('servers.chooseNamed', { server: serverText(server) })}
+                  onClick={() => chooseServer(serverId)}
+                >
+                  {t('servers.choose')}
+                </Button>
+              )
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { loadServers } from '../../actions/loadServers'
+import { t } from '../../i18n'
+import { serverPlaces } from '../../state/servers'
+import { EmptyState } from '../../ui/EmptyState'
+import { gameIcon } from '../../ui/icons/game'
+import { LoadError } from '../../ui/LoadError'
+import { PageTitle } from '../../ui/PageTitle'
+import { Panel } from '../../ui/Panel'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { RoleForm } from './RoleForm'
+import { ServerList } from './ServerList'
+import { servers } from './Servers.style'
+
+const read = () => void loadServers()
+
+/** The servers, the player's role on each, and a new role. Spec 2, 3. */
+export default function Servers() {
+  const title = t('servers.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(read, [])
+  return (
+    <div class={servers}>
+      <PageTitle title={title} text={t('servers.lead')} />
+      <Content />
+    </div>
+  )
+}
+
+function Content() {
+  const { data, busy, error } = serverPlaces.value
+  if (!data) {
+    if (error) return <LoadError title={t('servers.notLoaded')} error={error} onRetry={read} busy={busy} />
+    return (
+      <div role="status" aria-busy="true">
+        <span class={visuallyHidden}>{t('servers.loading')}</span>
+        <Skeleton height="12rem" />
+      </div>
+    )
+  }
+  if (data.length === 0) {
+    return <EmptyState icon={gameIcon} title={t('servers.empty')} text={t('servers.emptyText')} />
+  }
+  return (
+    <>
+      <ServerList places={data} />
+      <Panel title={t('servers.new')} busy={busy}>
+        <RoleForm places={data} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { toast } from '../../actions/toast'
+import type { User } from '../../domain/player'
+import { t } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { copyText } from '../../ui/copyText'
+import { Icon } from '../../ui/Icon'
+import { copyIcon } from '../../ui/icons/copy'
+import { Panel } from '../../ui/Panel'
+import { QrCode } from '../../ui/QrCode'
+import { code, link } from './Shares.style'
+import { shareLink } from './shareLink'
+
+/** Says the truth about it: wallets often forbid copying. */
+const copy = async (text: string) => {
+  const isCopied = await copyText(text)
+  toast(isCopied ? 'done' : 'note', isCopied ? 'shares.copied' : 'shares.notCopied')
+}
+
+/** Code, QR code and link of the player's invitation. */
+export function Invitation({ player }: { player: User }) {
+  const address = shareLink(player)
+  return (
+    <Panel tone="gold">
+      <QrCode text={address} label={t('shares.qr')} failedText={t('shares.qrFailed')} />
+      <p data-soft="true">{t('shares.qrHint')}</p>
+      <div class={link}>
+        <small>{t('shares.link')}</small>
+        <code>{address}</code>
+        <Button kind="primary" wide onClick={() => void copy(address)}>
+          <Icon path={copyIcon} size={20} />
+          {t('shares.copyLink')}
+        </Button>
+      </div>
+      {player.inviteCode && (
+        <div class={code}>
+          <small>{t('shares.code')}</small>
+          <strong>{player.inviteCode}</strong>
+          <Button onClick={() => void copy(player.inviteCode)}>
+            <Icon path={copyIcon} size={20} />
+            {t('shares.copyCode')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

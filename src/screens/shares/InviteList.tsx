@@ -1,0 +1,68 @@
+import { loadInvites, loadMoreInvites } from '../../actions/loadInvites'
+import { locale, t } from '../../i18n'
+import { invites } from '../../state/invites'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { giftIcon } from '../../ui/icons/gift'
+import { LoadError } from '../../ui/LoadError'
+import { Panel } from '../../ui/Panel'
+import { Skeleton } from '../../ui/Skeleton'
+import { Table } from '../../ui/Table'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { listEnd } from './Shares.style'
+
+const dateText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, { year: 'numeric', month: 'short', day: 'numeric' }).format(seconds * 1000)
+
+/** Who joined with the invitation, and whether they activated their account. Spec 3. */
+export function InviteList() {
+  const { data, busy, error } = invites.value
+  const onRetry = () => void (data ? loadMoreInvites() : loadInvites())
+  const failure = error && <LoadError title={t('shares.listNotLoaded')} error={error} onRetry={onRetry} busy={busy} />
+  if (!data) return failure ?? <ListSkeleton />
+  if (data.items.length === 0) {
+    return <EmptyState icon={giftIcon} title={t('shares.empty')} text={t('shares.emptyText')} />
+  }
+  return (
+    <Panel title={t('shares.list')} busy={busy}>
+      <Table
+        caption={t('shares.list')}
+        columns={[
+          { id: 'player', head: t('shares.player') },
+          { id: 'state', head: t('shares.state') },
+          { id: 'joined', head: t('shares.joined'), align: 'end' },
+          { id: 'activated', head: t('shares.activatedOn'), align: 'end' },
+        ]}
+        rows={data.items.map(({ userid, nickname, joinedAt, isActivated, activatedAt }) => ({
+          key: userid,
+          cells: [
+            <b key="name">{nickname || userid}</b>,
+            <Badge key="state" tone={isActivated ? 'good' : 'warning'}>
+              {t(isActivated ? 'shares.state_activated' : 'shares.state_waiting')}
+            </Badge>,
+            dateText(joinedAt),
+            activatedAt === null ? '–' : dateText(activatedAt),
+          ],
+        }))}
+      />
+      {failure}
+      {data.next && !error && (
+        <div class={listEnd}>
+          <Button busy={busy} onClick={() => void loadMoreInvites()}>
+            {t('shares.more')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span class={visuallyHidden}>{t('shares.loading')}</span>
+      <Skeleton height="12rem" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { css } from 'goober'
+
+/** Class: one readable column; on a wide screen the invitation stays beside the list. */
+export const shares = css`
+max-width:34rem;margin:0 auto;
+& > :not(:last-child){margin-bottom:24px;}
+& [data-soft=true]{font-size:.9375rem;color:var(--soft);text-align:center;}
+@media(min-width:62rem){
+&{display:grid;grid-template-columns:22rem minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
+& > header{grid-column:1/3;}
+}
+`
+
+/** Class: parts below each other. */
+export const column = css`
+& > :not(:last-child){margin-bottom:24px;}
+`
+
+/** Class: the invite code, large enough to be read out. */
+export const code = css`
+text-align:center;
+& > small{display:block;font-size:var(--small);color:var(--soft);}
+& > strong{display:block;margin-bottom:8px;font:700 2rem/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.12em;color:var(--gold);overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
+`
+
+/** Class: the link as text: where copying is forbidden it can be held and marked. */
+export const link = css`
+& > small{display:block;font-size:var(--small);color:var(--soft);}
+& > code{display:block;margin:4px 0 10px;padding:10px 12px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
+`
+
+/** Class: three numbers beside each other. */
+export const counts = css`
+display:flex;margin:0 -4px;text-align:center;
+& > div{flex:1 1 0;min-width:0;margin:0 4px;padding:10px 4px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);}
+& dt{font-size:var(--small);line-height:1.3;color:var(--soft);}
+& dd{font:700 1.5rem/1.3 var(--display);color:var(--gold);}
+& > div{display:flex;flex-direction:column-reverse;justify-content:flex-end;}
+`
+
+/** Class: what stands under the list. */
+export const listEnd = css`
+display:flex;justify-content:center;min-height:44px;
+`

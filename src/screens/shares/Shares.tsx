@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { loadInvites } from '../../actions/loadInvites'
+import { refreshUser } from '../../actions/refreshUser'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { LoadError } from '../../ui/LoadError'
+import { PageTitle } from '../../ui/PageTitle'
+import { Skeleton } from '../../ui/Skeleton'
+import { Invitation } from './Invitation'
+import { InviteList } from './InviteList'
+import { Rewards } from './Rewards'
+import { column, shares } from './Shares.style'
+
+/** The player's invitation, who followed it, and what it brought. Spec 2, 3. */
+export default function Shares() {
+  const [error, setError] = useState<AppError | null>(null)
+  const title = t('shares.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const readUser = async () => setError(await refreshUser())
+  useEffect(() => {
+    void loadInvites()
+    if (!user.value) void readUser()
+  }, [])
+  const player = user.value
+  return (
+    <div class={shares}>
+      <PageTitle title={title} text={t('shares.lead')} />
+      {player ? (
+        <Invitation player={player} />
+      ) : error ? (
+        <LoadError title={t('shares.notLoaded')} error={error} onRetry={() => void readUser()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      <div class={column}>
+        <Rewards />
+        <InviteList />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { loadable, type Pages } from './loading'
+
+/** A player who joined with the player's invitation. Spec 3. */
+export interface Invite {
+  userid: string
+  nickname: string
+  /** Unix seconds, as is the next. */
+  joinedAt: number
+  isActivated: boolean
+  activatedAt: number | null
+}
+
+/** The invited with their counts. */
+export interface Invites extends Pages<Invite> {
+  invited: number
+  activated: number
+  /** High-level summon tickets in hand. */
+  tickets: number
+}
+export const invites = loadable<Invites>()

@@ -1,0 +1,11 @@
+import type { Role, Server } from '../domain/player'
+import { loadable } from './loading'
+
+/** A server with the player's role on it; null: none yet. */
+export interface ServerPlace {
+  server: Server
+  role: Role | null
+}
+
+/** Every server of the game. */
+export const serverPlaces = loadable<ServerPlace[]>()

@@ -1,0 +1,49 @@
+import { css } from 'goober'
+import { useEffect, useState } from 'preact/hooks'
+import type { QrPath } from './qrPath'
+import { Skeleton } from './Skeleton'
+
+const qrCode = css`
+width:13rem;max-width:100%;margin:0 auto;
+& > svg{width:100%;height:auto;border-radius:var(--round);}
+& > p{color:var(--soft);text-align:center;}
+`
+
+export type QrCodeProps = {
+  /** What it says to who scans it. */
+  text: string
+  /** Spoken name. */
+  label: string
+  /** In its place when the part that draws it does not come. */
+  failedText: string
+}
+
+/** A text as a QR code, drawn here; what encodes it is fetched only now. */
+export function QrCode({ text, label, failedText }: QrCodeProps) {
+  const [code, setCode] = useState<QrPath | 'failed' | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const show = (next: QrPath | 'failed') => {
+      if (!isOver) setCode(next)
+    }
+    import('./qrPath').then(({ qrPath }) => show(qrPath(text))).catch(() => show('failed'))
+    return () => {
+      isOver = true
+    }
+  }, [text])
+  return (
+    <div class={qrCode} aria-busy={code === null}>
+      {code === 'failed' ? (
+        <p>{failedText}</p>
+      ) : code ? (
+        // Black on white whatever the colours of the page: many scanners read nothing else.
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>
+          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+          <path fill="#000" d={code.path} />
+        </svg>
+      ) : (
+        <Skeleton height="13rem" />
+      )}
+    </div>
+  )
+}

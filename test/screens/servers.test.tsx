@@ -1,0 +1,117 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import table from '../../i18n/en/servers.json'
+import { addTexts } from '../../src/i18n'
+import Servers from '../../src/screens/servers/Servers'
+import { serverPlaces } from '../../src/state/servers'
+import { roles, serverId, user } from '../../src/state/session'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole, tap, type } from '../ui/page'
+import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
+
+const test = suite('screens/servers')
+addAllTexts()
+addTexts('en', 'servers', table)
+
+test.before.each(() => {
+  user.value = newUser({ currentServerId: '1' })
+  serverPlaces.value = { data: null, busy: false, error: null }
+  roles.value = null
+  serverId.value = null
+})
+test.after.each(() => {
+  cleanup()
+  user.value = null
+})
+
+const SERVERS = '/api/website/servers'
+const ROLES = '/api/user/players'
+const servers = ['1', '2', '3'].map((id) => ({ server_id: id, name: `Hold ${id}`, title: `Server ${id}` }))
+const own = [
+  { server_id: '1', name: 'Aurelia', level: 7 },
+  { server_id: '2', name: 'Aura', level: 1 },
+]
+const show = async (replies: Record<string, unknown> = {}) => {
+  const asked = fakeProvider({ [SERVERS]: servers, [ROLES]: own, ...replies })
+  render(<Servers />)
+  await settle()
+  return asked
+}
+const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
+const alerts = () => allByRole('alert').map((alert) => alert.textContent)
+const chooseOption = (value: string) =>
+  change(() => {
+    const select = byRole('combobox', 'Server') as HTMLSelectElement
+    select.value = value
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('servers with roles, the current one marked', async () => {
+  await show()
+  assert.equal(lines(), [
+    'Server 1 · Hold 1Aurelia, level 7Current',
+    'Server 2 · Hold 2Aura, level 1Make current',
+    'Server 3 · Hold 3No role yet',
+  ])
+  assert.is(roles.value?.length, 2)
+})
+
+test('another server with a role becomes the current one', async () => {
+  await show()
+  tap(byRole('button', 'Make Server 2 · Hold 2 current'))
+  assert.is(serverId.value, '2')
+  assert.match(lines()[1] ?? '', /Current$/)
+})
+
+test('the server comes first, then a good name', async () => {
+  const asked = await show()
+  tap(byRole('button', 'Create the role'))
+  await settle()
+  assert.equal(alerts(), ['Please choose a server first.'])
+  chooseOption('3')
+  type(byRole('textbox', 'Name of the role'), 'Much too long a name')
+  assert.equal(alerts(), ['Too long: at most 10 characters.'])
+  assert.is(asked.filter((call) => call.startsWith('POST')).length, 0)
+})
+
+test('a role is created where there was none, and its server is current', async () => {
+  const all = [...own]
+  const asked = await show({
+    [ROLES]: () => all,
+    '/api/user/create_player/3': (_: URL, body: { name: string }) => {
+      const role = { server_id: '3', name: body.name, level: 1 }
+      all.push(role)
+      return role
+    },
+  })
+  chooseOption('3')
+  type(byRole('textbox', 'Name of the role'), ' Ember ')
+  tap(byRole('button', 'Create the role'))
+  await settle(12)
+  assert.ok(asked.includes('POST /api/user/create_player/3'))
+  assert.match(lines()[2] ?? '', /Ember, level 1Current$/)
+  assert.match(document.body.textContent ?? '', /a role on every server/)
+})
+
+test('a name that is taken is said, and stays to be changed', async () => {
+  await show({ '/api/user/create_player/3': () => new Response('{"code":1999,"msg":"This name is taken"}') })
+  chooseOption('3')
+  type(byRole('textbox', 'Name of the role'), 'Ember')
+  tap(byRole('button', 'Create the role'))
+  await settle()
+  assert.equal(alerts(), ['This name is taken'])
+  assert.is((byRole('textbox', 'Name of the role') as HTMLInputElement).value, 'Ember')
+})
+
+test('no servers, and none that could be read', async () => {
+  await show({ [SERVERS]: [] })
+  assert.ok(byRole('heading', 'No servers yet'))
+  cleanup()
+  serverPlaces.value = { data: null, busy: false, error: null }
+  await show({ [SERVERS]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
+  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+})
+
+test.run()

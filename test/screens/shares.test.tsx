@@ -1,0 +1,123 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import table from '../../i18n/en/shares.json'
+import { addTexts } from '../../src/i18n'
+import Shares from '../../src/screens/shares/Shares'
+import { shareLink } from '../../src/screens/shares/shareLink'
+import { invites } from '../../src/state/invites'
+import { user } from '../../src/state/session'
+import { toasts } from '../../src/state/toasts'
+import { qrPath } from '../../src/ui/qrPath'
+import { cleanup, render } from '../support/render'
+import { byRole, tap } from '../ui/page'
+import { addAllTexts, fakeProvider, newUser, settle, until } from './support/world'
+
+const test = suite('screens/shares')
+addAllTexts()
+addTexts('en', 'shares', table)
+
+test.before.each(() => {
+  user.value = newUser({ inviteCode: 'ALICE42', shareUrl: 'https://game.example/login?invite_code=ALICE42' })
+  invites.value = { data: null, busy: false, error: null }
+  toasts.value = []
+})
+test.after.each(() => {
+  cleanup()
+  user.value = null
+})
+
+const LIST = '/api/user/invite_list'
+const COLLECT = '/api/message/collect'
+const newList = (change: object = {}) => ({
+  items: [
+    { userid: 'u3', nickname: 'Carol', joined_at: 1_700_000_000, state: 0, activated_at: null },
+    { userid: 'u2', nickname: 'Bob', joined_at: 1_600_000_000, state: 1, activated_at: 1_600_086_400 },
+  ],
+  next: null,
+  invited: 2,
+  activated: 1,
+  tickets: 3,
+  ...change,
+})
+const text = () => document.body.textContent ?? ''
+const show = async (replies: Record<string, unknown> = { [LIST]: newList() }) => {
+  const asked = fakeProvider(replies)
+  render(<Shares />)
+  await settle()
+  return asked
+}
+
+test('code, link, QR code, counts and the invited with their states', async () => {
+  await show()
+  assert.match(text(), /Your invite codeALICE42/)
+  assert.match(text(), /https:\/\/game\.example\/login\?invite_code=ALICE42/)
+  await until(() => document.querySelector('svg[role=img]') !== null)
+  assert.ok(byRole('img', 'QR code of your link'))
+  assert.match(text(), /2Invited|Invited2/)
+  const list = byRole('table', 'Who you invited').textContent ?? ''
+  assert.match(list, /CarolNot activatedNov 14, 2023–/)
+  assert.match(list, /BobActivatedSep 13, 2020Sep 14, 2020/)
+})
+
+test('an address that is no https one never stands in the QR code', () => {
+  const own = 'http://localhost/login?invite_code=ALICE42'
+  assert.is(shareLink({ shareUrl: 'javascript:alert(1)', inviteCode: 'ALICE42' }), own)
+  assert.is(shareLink({ shareUrl: '', inviteCode: 'ALICE42' }), own)
+})
+
+test('the truth about copying is told', async () => {
+  await show()
+  tap(byRole('button', 'Copy the link'))
+  await settle()
+  assert.match(String(toasts.value[0]?.text), /^shares\.(copied|notCopied)$/)
+})
+
+test('what was collected is said, and so is that nothing was', async () => {
+  let coins: object = { MDS: '5' }
+  let tickets = 2
+  await show({ [LIST]: newList(), [COLLECT]: () => ({ tickets, coins }) })
+  tap(byRole('button', 'Collect'))
+  await settle()
+  assert.match(text(), /Collected: summon tickets: 2, 5 MDS\./)
+  coins = {}
+  tickets = 0
+  tap(byRole('button', 'Collect'))
+  await settle()
+  assert.match(text(), /Nothing is waiting right now/)
+})
+
+test('nobody invited yet', async () => {
+  await show({ [LIST]: newList({ items: [], invited: 0, activated: 0 }) })
+  assert.ok(byRole('heading', 'Nobody yet'))
+})
+
+test('what cannot be read is said, and asked for again', async () => {
+  await show({ [LIST]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
+  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  fakeProvider({ [LIST]: newList() })
+  tap(byRole('button', 'Try again'))
+  await settle()
+  assert.ok(byRole('table', 'Who you invited'))
+})
+
+test('older ones come at a tap', async () => {
+  await show({
+    [LIST]: ({ searchParams }: URL) =>
+      searchParams.get('cursor') ? newList() : newList({ items: [newList().items[0]], next: 'c' }),
+  })
+  tap(byRole('button', 'Load more'))
+  await settle()
+  assert.is(byRole('table', 'Who you invited').querySelectorAll('tbody tr').length, 3)
+})
+
+test('a QR code has its three corners and a quiet zone', () => {
+  const { size, path } = qrPath('https://game.example/')
+  assert.is((size - 8 - 17) % 4, 0)
+  assert.ok(path.startsWith('M4 4h7v1h-7z'))
+  assert.match(path, new RegExp(`M${size - 11} 4h7v1`))
+  assert.match(path, new RegExp(`M4 ${size - 5}h7v1`))
+})
+
+test.run()
