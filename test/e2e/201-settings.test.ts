@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loginOf } from './pages/login'
+import { openStage, visit } from './support/stage'
+
+const test = suite('e2e/settings')
+
+/** Carol has neither a role nor a fund password. */
+async function enterAsCarol(path: string) {
+  const stay = await visit('/login')
+  const { page, url } = stay
+  const login = loginOf(page)
+  await login.openForm()
+  await login.fill({ area: '65', mobile: '81234567', password: 'carol-pass-1' })
+  await login.submit()
+  await page.waitForURL('**/accountAccount')
+  await page.goto(url + path)
+  return stay
+}
+
+const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
+
+/** The newest code that was sent for a purpose. */
+async function codeFor(purpose: string): Promise<string> {
+  const { world } = await openStage()
+  const codes = (await (await fetch(`${world.url}/sandbox/codes`)).json()) as { purpose: string; code: string }[]
+  const sent = codes.find((each) => each.purpose === purpose)
+  if (!sent) throw new Error(`no code was sent for ${purpose}`)
+  return sent.code
+}
+
+test('an unchanged nickname is refused, another one is kept', async () => {
+  const { page, close } = await enterAsCarol('/setting')
+  await row(page, /^Nickname/).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Nickname unchanged.').waitFor()
+  await page.getByLabel('Nickname').and(page.locator('input')).fill('Caroline')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await row(page, /^Nickname Caroline/).waitFor()
+  await page.reload()
+  await row(page, /^Nickname Caroline/).waitFor()
+  await close()
+})
+
+test('the fund password is set with the code that was sent', async () => {
+  const { page, close } = await enterAsCarol('/setting')
+  await row(page, /^Fund password Not set/).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText(/The code is on its way to \+65 /).waitFor()
+  await page.getByLabel('New password', { exact: true }).fill('carol-fund-1')
+  await page.getByLabel('New password again').fill('carol-fund-1')
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor('fundPassword'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await row(page, /^Fund password Set/).waitFor()
+  await close()
+})
+
+test('a role is created once its server is chosen', async () => {
+  const { page, close } = await enterAsCarol('/servers')
+  await page.getByRole('button', { name: 'Create the role' }).click()
+  await page.getByText('Please choose a server first.').waitFor()
+  await page.getByRole('combobox', { name: /^Server/ }).selectOption({ index: 1 })
+  await page.getByLabel('Name of the role').fill('Coralie')
+  await page.getByRole('button', { name: 'Create the role' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Coralie, level 1.*Current/ })
+    .waitFor()
+  await close()
+})
+
+test('the ranking of the legion shows the best three, and the rest in a table', async () => {
+  const { page, close } = await enterAsCarol('/legion')
+  await page.getByText('Your level', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Ranking' }).click()
+  await page.waitForURL('**/legion/ranks')
+  await page.getByRole('list', { name: 'The best three' }).waitFor()
+  assert.ok((await page.getByRole('table', { name: 'Ranking of the month' }).getByRole('row').count()) > 3)
+  await close()
+})
+
+test('the invitation has a QR code, and fits a narrow phone', async () => {
+  const { page, close } = await enterAsCarol('/shares')
+  await page.getByRole('img', { name: 'QR code of your link' }).waitFor()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/shares', '/setting', '/servers', '/legion', '/legion/ranks', '/legion/history']) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(width <= 320, `${path} is ${width} px wide`)
+  }
+  await close()
+})
+
+test.run()
