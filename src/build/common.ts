@@ -1,23 +1,40 @@
 import type { Metafile, Plugin } from 'esbuild'
 import type { SourceChange } from './sources'
 
-const NAME = 'common-parts'
-/** From this many screens and overlays on, a file is loaded with the others of its kind instead of on its own. */
+/** From this many lazy modules on, a file is loaded with the others of its group instead of on its own. */
 const SHARED_BY = 3
 
-/** Files that a lazy module reaches without a further import(). */
-function reachOf({ inputs }: Metafile, file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const { path, kind } of inputs[file]?.imports ?? []) {
-    if (kind === 'import-statement') reachOf({ inputs } as Metafile, path, found)
-  }
-  return found
+interface Group {
+  name: string
+  /** The files it may gather. */
+  files: RegExp
+  /** The lazy modules that load it, if they need anything of it. */
+  users: RegExp
 }
 
-/** Their chunks are counted in bytes of a first view, or are needed by one thing alone. */
-const APART = /^src\/(App|actions\/|wallet\/|screens\/(login|market)\/)/
-const HEAVY = /node_modules\/(viem|ox|abitype|@noble|qrcode)\/|^src\/(wallet|chain|actions\/money)\//
+/** Login and market are left out where their bytes are counted in a first view; so is what one thing alone needs. */
+const GROUPS: readonly Group[] = [
+  {
+    name: 'common-doors',
+    files: /^src\/(api|state|domain)\/|^src\/(config|errors)\.ts$|\/redaxios\//,
+    users: /^src\/(actions|screens)\//,
+  },
+  {
+    name: 'common-parts',
+    files: /^src\/(ui|actions)\/(?!money)|\/(goober|preact)\//,
+    users: /^src\/screens\/(?!login|market)/,
+  },
+]
+const FIRST_VIEW = /^src\/(App|screens\/market\/Market|screens\/login\/\w+)\.tsx$/
+
+/** Files that a lazy module reaches without a further import(). */
+function reachOf(inputs: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const { path, kind } of inputs[file]?.imports ?? [])
+    if (kind === 'import-statement') reachOf(inputs, path, found)
+  return found
+}
 
 export interface CommonParts {
   change: SourceChange
@@ -25,30 +42,48 @@ export interface CommonParts {
 }
 
 /**
- * One chunk for what many screens use. esbuild cuts a chunk for each set of screens that share a file, which makes
- * dozens of a few hundred bytes: each a request, and each compressed without the others.
+ * One chunk for what many lazy modules use. esbuild cuts a chunk for each set of modules that share a file, which
+ * makes dozens of a few hundred bytes: each a request, and each compressed without the others.
  */
-export function gatherCommon(root: string, metafile: Metafile, entry: string, lazy: ReadonlySet<string>): CommonParts {
-  const first = reachOf(metafile, entry)
-  const screens = [...lazy].filter((file) => !APART.test(file))
-  const uses = new Map<string, number>()
-  for (const screen of screens) {
-    for (const file of reachOf(metafile, screen)) uses.set(file, (uses.get(file) ?? 0) + 1)
+export function gatherCommon(
+  root: string,
+  { inputs }: Metafile,
+  entry: string,
+  lazy: ReadonlySet<string>,
+): CommonParts {
+  const first = reachOf(inputs, entry)
+  const contents = new Map<string, string>()
+  const users = new Map<string, string[]>()
+  for (const group of GROUPS) {
+    const uses = new Map<string, Set<string>>()
+    for (const user of lazy) {
+      if (!group.users.test(user) || FIRST_VIEW.test(user)) continue
+      for (const file of reachOf(inputs, user)) {
+        if (group.files.test(file) && !first.has(file)) uses.set(file, (uses.get(file) ?? new Set()).add(user))
+      }
+    }
+    const common = [...uses].filter(([, by]) => by.size >= SHARED_BY)
+    contents.set(
+      group.name,
+      common
+        .map(([file]) => `import ${JSON.stringify(`${root}/${file}`)}`)
+        .sort()
+        .join('\n'),
+    )
+    for (const user of new Set(common.flatMap(([, by]) => [...by])))
+      users.set(user, [...(users.get(user) ?? []), group.name])
   }
-  const common = [...uses]
-    .filter(([file, count]) => count >= SHARED_BY && !first.has(file) && !HEAVY.test(file))
-    .map(([file]) => file)
-  const contents = common
-    .sort()
-    .map((file) => `import ${JSON.stringify(`${root}/${file}`)}`)
-    .join('\n')
   return {
-    change: (source, file) => (screens.includes(file) ? `import ${JSON.stringify(NAME)}\n${source}` : source),
+    change: (source, file) =>
+      (users.get(file) ?? []).map((name) => `import ${JSON.stringify(name)}\n`).join('') + source,
     plugin: {
-      name: NAME,
+      name: 'common',
       setup(build) {
-        build.onResolve({ filter: /^common-parts$/ }, () => ({ path: NAME, namespace: NAME }))
-        build.onLoad({ filter: /./, namespace: NAME }, () => ({ contents, resolveDir: root }))
+        build.onResolve({ filter: /^common-\w+$/ }, ({ path }) => ({ path, namespace: 'common' }))
+        build.onLoad({ filter: /./, namespace: 'common' }, ({ path }) => ({
+          contents: contents.get(path) ?? '',
+          resolveDir: root,
+        }))
       },
     },
   }
