@@ -1,10 +1,13 @@
 import { getUser, toUser } from '../api/user'
-import { sessionEpoch, user } from '../state/session'
+import { serverId, sessionEpoch, user } from '../state/session'
+import { readItem } from '../storage/settings'
 import { api } from './services'
 
 /** Reads who is logged in; a player counts as logged in from here on. Spec 4. */
 export async function loadUser(): Promise<void> {
   const epoch = sessionEpoch.value
+  // The server chosen on an earlier visit; the calls name it from here on.
+  serverId.value ??= readItem('serverId')
   const answer = toUser(await getUser(api, {}))
   if (epoch === sessionEpoch.value) user.value = answer
 }
