@@ -63,6 +63,11 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
     },
     { name: 'wallet', bytes: await sum(wallet), budget: BUDGETS.wallet },
     { name: 'transaction', bytes: await sum(transaction), budget: BUDGETS.transaction },
+    {
+      name: 'QR code',
+      bytes: await sum(chunksOf(['src/ui/qrPath.ts'], ['src/screens/shares/Shares.tsx'])),
+      budget: BUDGETS.qr,
+    },
   ]
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
     const screen = /^src\/screens\/(\w+)\/(?:\w+\/)?(\w+)\.tsx$/.exec(entryPoint ?? '')

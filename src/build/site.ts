@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
-import { dropUnreached, REACT_ALIASES, viemByFile, wouterOnCore } from './aliases'
+import { dropUnreached, qrcodeAsModule, REACT_ALIASES, viemByFile, wouterOnCore } from './aliases'
 import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
@@ -108,7 +108,7 @@ const baseOptions = (textBase: string): BuildOptions => ({
   legalComments: 'none',
   logLevel: 'warning',
   define: { __TEXT_BASE__: JSON.stringify(textBase) },
-  plugins: [wouterOnCore, dropUnreached],
+  plugins: [wouterOnCore, dropUnreached, qrcodeAsModule],
 })
 
 /** What imports what, before the build changes anything. */

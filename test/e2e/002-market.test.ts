@@ -95,13 +95,7 @@ test('a visitor cannot go elsewhere', async () => {
 test('the market in Chinese', async () => {
   const { page, close } = await visit('/marketplace?lang=zh-TW')
   await page.getByRole('heading', { level: 1, name: '市場' }).waitFor()
-  await page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ hasText: '神' })
-    .filter({ hasText: 'MDS' })
-    .first()
-    .waitFor()
+  await page.getByRole('main').getByRole('link').filter({ hasText: '神' }).filter({ hasText: 'MDS' }).first().waitFor()
   await close()
 })
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ASSET_KINDS } from '../../../src/domain/asset'
 import { drawArt } from '../../../src/build/art/drawArt'
+import { ASSET_KINDS } from '../../../src/domain/asset'
 import { artName } from '../../../src/ui/artName'
 
 const test = suite('build/art/drawArt')
