@@ -9,6 +9,7 @@ import { seedWorld } from '../api/seed/seedWorld'
 import { startProvider } from '../api/startProvider'
 import { type SandboxChain, startChain } from '../chain/startChain'
 import { serveSite } from '../site'
+import { addressOf } from './addressOf'
 import { addControls } from './controls'
 import { createFaults, type Faults } from './faults'
 import { listen } from './listen'
@@ -77,7 +78,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     addControls(app, { provider, faults, reset })
     app.route('/', serveSite({ dist, walletScript }))
     const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
-    const url = `http://localhost:${listening.port}`
+    const url = `http://${addressOf(host)}:${listening.port}`
     provider.site.origin = url
     say(`Site       ${dist} at ${url}`)
     const stopWatching = watchChain(provider, async () => {
