@@ -88,6 +88,16 @@ export function loadedTables(language: Locale): TableName[] {
     .map((name) => name.slice(language.length + 1) as TableName)
 }
 
+/** Speaks another language once all its texts are here, those too that were asked for in the old one meanwhile. */
+export async function adoptLocale(next: Locale): Promise<void> {
+  for (let known = 0, tables = loadedTables(locale.value); tables.length > known; tables = loadedTables(locale.value)) {
+    known = tables.length
+    await loadTexts(next, tables)
+  }
+  locale.value = next
+  document.documentElement.lang = next === 'zh-TW' ? 'zh-Hant' : next
+}
+
 /** The text of a key in the present language, its `{{slots}}` filled; the key itself while there is none. */
 export function t(key: TextKey, slots?: Record<string, string | number>): string {
   return arrived.value >= 0 ? texts.t(key, slots, locale.value) || key : key

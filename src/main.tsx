@@ -3,7 +3,7 @@ import { hydrate, render } from 'preact'
 import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
-import { addTexts, LOCALES, type Locale, loadTexts, locale } from './i18n'
+import { addTexts, adoptLocale, LOCALES, type Locale, locale } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
 import { token } from './state/session'
@@ -56,11 +56,6 @@ const isLocale = (value: string | null | undefined): value is Locale => LOCALES.
 // Spec 1: the browser's language counts, and traditional Chinese is the nearest to every Chinese.
 const spoken = navigator.language.slice(0, 2).replace('zh', 'zh-TW')
 const wished = [query.get('lang'), readItem('locale'), spoken].find(isLocale) ?? 'en'
-if (wished !== 'en') {
-  // Shown in English until the texts are here: a white page would be worse on a poor network.
-  loadTexts(wished, ['common', 'login', 'shell']).then(() => {
-    locale.value = wished
-    document.documentElement.lang = wished === 'zh-TW' ? 'zh-Hant' : wished
-  }, Boolean)
-}
+// Shown in English until the texts are here: a white page would be worse on a poor network.
+if (wished !== 'en') adoptLocale(wished).catch(Boolean)
 void import('./actions/start').then(({ start }) => start())
