@@ -6,10 +6,9 @@ import { readChain } from '../wallet/chainId'
 import { findProvider, toWallet } from '../wallet/findProvider'
 import { identifyWallet } from '../wallet/identify'
 import type { Wallet } from '../wallet/provider'
-import { type WalletWatch, watchWallet } from '../wallet/watchWallet'
+import { watchWallet } from '../wallet/watchWallet'
 
 let wallet: Wallet | null = null
-let watch: WalletWatch | null = null
 
 /** The wallet around the page, looked for anew until one is found, and watched from then on. */
 async function findWallet(waitMs?: number): Promise<Wallet | null> {
@@ -21,7 +20,7 @@ async function findWallet(waitMs?: number): Promise<Wallet | null> {
   }
   walletName.value = identifyWallet(found)
   wallet = toWallet(found)
-  watch = watchWallet(wallet, ({ account, chainId }) => noteWallet(account, chainId))
+  watchWallet(wallet, ({ account, chainId }) => noteWallet(account, chainId))
   return wallet
 }
 
@@ -49,9 +48,4 @@ export async function lookAtWallet(waitMs?: number): Promise<void> {
   if (!found) return
   const [account, chainId] = await Promise.all([readAccount(found).catch(() => null), readChain(found)])
   noteWallet(account, chainId)
-}
-
-/** Looks again soon, for example after something the player did in the wallet. */
-export function checkWallet(): void {
-  watch?.check()
 }

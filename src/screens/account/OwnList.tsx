@@ -3,10 +3,10 @@ import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
 import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
+import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
 import { LoadError } from '../../ui/LoadError'
 import { LongGrid } from '../../ui/LongGrid'
 import { ownEnd } from './Account.style'
-import { scrollOf, useKeptScroll } from './keepScroll'
 import { OwnEmpty } from './OwnEmpty'
 import { OwnSkeleton } from './OwnSkeleton'
 import { type OwnFilter, ownPath } from './ownQuery'
@@ -14,7 +14,7 @@ import { type OwnFilter, ownPath } from './ownQuery'
 /** The assets under a filter, page after page as one scrolls. */
 export function OwnList({ filter }: { filter: OwnFilter }) {
   const path = ownPath(filter)
-  useKeptScroll(path)
+  useKeptScroll('/accountAccount', path)
   const { data, busy, error } = ownAssets.value
   const goOn = () => void (data ? loadMoreOwnAssets() : loadOwnAssets(filter.kind, filter.place))
   const isEmpty = data?.items.length === 0 && data.next === null
@@ -31,7 +31,7 @@ export function OwnList({ filter }: { filter: OwnFilter }) {
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}
-          startAt={scrollOf(path)}
+          startAt={scrollOf('/accountAccount', path)}
         />
       )}
       {busy && hasMore && <OwnSkeleton />}

@@ -5,10 +5,10 @@ import { locale, t } from '../../i18n'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
+import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
 import { LongGrid } from '../../ui/LongGrid'
 import { lazyPart } from '../../ui/lazyPart'
 import { visuallyHidden } from '../../ui/visuallyHidden'
-import { scrollOf, useKeptScroll } from './keepScroll'
 import { marketEnd } from './Market.style'
 import { MarketSkeleton } from './MarketSkeleton'
 
@@ -37,7 +37,7 @@ export default function MarketList({ query, filters }: MarketListProps) {
 
 /** The offers, page after page as one scrolls. */
 function Offers({ query, filters }: MarketListProps) {
-  useKeptScroll(query)
+  useKeptScroll('/marketplace', query)
   const { data, busy, error } = market.value
   const goOn = () => void (data ? loadMoreMarket() : loadMarket(filters))
   const isEmpty = data?.items.length === 0 && data.next === null
@@ -55,7 +55,7 @@ function Offers({ query, filters }: MarketListProps) {
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}
-          startAt={scrollOf(query)}
+          startAt={scrollOf('/marketplace', query)}
         />
       )}
       {busy && <MarketSkeleton />}

@@ -15,16 +15,17 @@ if (typeof addEventListener === 'function') {
 }
 
 /** Where a list was left, for someone who comes back to it; null for who comes anew. */
-export const scrollOf = (query: string): number | null => (isBack ? (places.get(query) ?? null) : null)
+export const scrollOf = (page: string, list: string): number | null =>
+  isBack ? (places.get(page + list) ?? null) : null
 
-/** Remembers how far the page is scrolled while this list is in it. */
-export function useKeptScroll(query: string): void {
+/** Remembers how far a page is scrolled while this list is in it. */
+export function useKeptScroll(page: string, list: string): void {
   useEffect(() => {
     const note = () => {
       // The address is the next page's already while this one is on its way out.
-      if (location.pathname === '/marketplace') places.set(query, scrollY)
+      if (location.pathname === page) places.set(page + list, scrollY)
     }
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [query])
+  }, [page, list])
 }
