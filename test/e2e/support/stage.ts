@@ -9,10 +9,10 @@ export const DESKTOP = { width: 1280, height: 800 }
 
 let opening: Promise<{ world: World; browser: Browser }> | null = null
 
-/** The one sandbox and browser of this run, brought up at the first use. */
+/** The one sandbox and browser of this run, brought up at the first use; SITE names another built site than `dist`. */
 export function openStage(): Promise<{ world: World; browser: Browser }> {
   opening ??= Promise.all([
-    startWorld({ port: 0, quiet: true }),
+    startWorld({ port: 0, quiet: true, dist: process.env.SITE ?? 'dist' }),
     chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }),
   ]).then(([world, browser]) => ({ world, browser }))
   return opening
