@@ -1,12 +1,12 @@
 import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
+import { typedPrice } from '../../../../ui/typedPrice'
 import { BidOutlook } from './BidOutlook'
 import { GasNote } from './GasNote'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
-import { typedPrice } from './typedPrice'
 
 /** Putting an asset up for bids: where they start, what of them comes back, and how it ends without any. Spec 4, 9. */
 export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {

@@ -5,10 +5,10 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import { validateBid } from '../../../../domain/validation/validateBid'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
+import { AmountField } from '../../../../ui/AmountField'
 import { amountText } from '../../../../ui/amountText'
 import { Chips } from '../../../../ui/Chips'
-import { AmountField } from './AmountField'
-import { asTyped, typedPrice } from './typedPrice'
+import { asTyped, typedPrice } from '../../../../ui/typedPrice'
 
 export interface BidChoiceProps {
   /** The auction's, in the price coin's smallest unit. */

@@ -4,12 +4,12 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
+import { asTyped, typedPrice } from '../../../../ui/typedPrice'
 import { BidChoice } from './BidChoice'
 import { BidShares } from './BidShares'
 import { canPay, PayFacts } from './PayFacts'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
-import { asTyped, typedPrice } from './typedPrice'
 
 /** Bidding: at least the exact minimum on the price as it was shown, where it goes, and what an outbid brings back. */
 export function BidReview({ flow: { asset }, draft }: ReviewProps) {

@@ -1,12 +1,12 @@
 import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
+import { typedPrice } from '../../../../ui/typedPrice'
 import { BidOutlook } from './BidOutlook'
 import { GasNote } from './GasNote'
 import { PresentPrice } from './PresentPrice'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
-import { typedPrice } from './typedPrice'
 
 /** Giving one's auction another price: the one now, the new one and what may be bid on it. Spec 4. */
 export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {

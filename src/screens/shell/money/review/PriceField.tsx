@@ -4,7 +4,7 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import { validatePrice } from '../../../../domain/validation/validatePrice'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
-import { AmountField } from './AmountField'
+import { AmountField } from '../../../../ui/AmountField'
 
 function judge(typed: string): AppError | null {
   const decimals = decimalsOf(PRICE_COIN)

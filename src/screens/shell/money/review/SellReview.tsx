@@ -3,12 +3,12 @@ import { loadFees } from '../../../../actions/loadFees'
 import { t } from '../../../../i18n'
 import { fees } from '../../../../state/assets'
 import { amountText } from '../../../../ui/amountText'
+import { typedPrice } from '../../../../ui/typedPrice'
 import { GasNote } from './GasNote'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 import { SaleShares } from './SaleShares'
-import { typedPrice } from './typedPrice'
 
 /** Putting on sale: the price, what the fee takes of it, and exactly what the seller gets. */
 export function SellReview({ flow: { asset }, draft }: ReviewProps) {

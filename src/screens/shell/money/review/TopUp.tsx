@@ -5,14 +5,14 @@ import type { Fees } from '../../../../domain/fees'
 import { validatePrice } from '../../../../domain/validation/validatePrice'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
+import { AmountField } from '../../../../ui/AmountField'
 import { amountText } from '../../../../ui/amountText'
 import { Facts } from '../../../../ui/Facts'
 import { Notice } from '../../../../ui/Notice'
-import { AmountField } from './AmountField'
+import { typedPrice } from '../../../../ui/typedPrice'
 import { CoinChips } from './CoinChips'
 import { canPay, PayFacts } from './PayFacts'
 import { ReviewFrame } from './ReviewFrame'
-import { typedPrice } from './typedPrice'
 
 type TokenCoin = Exclude<Coin, 'BNB'>
 

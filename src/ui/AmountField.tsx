@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { decimalsOf } from '../../../../config'
-import type { Coin } from '../../../../domain/coin'
-import type { AppError } from '../../../../errors'
-import { Field } from '../../../../ui/Field'
-import { errorText } from '../errorText'
+import { decimalsOf } from '../config'
+import type { Coin } from '../domain/coin'
+import type { AppError } from '../errors'
+import { t } from '../i18n'
+import { amountUnit } from './AmountField.style'
 import { DidYouMean } from './DidYouMean'
-import { priceUnit } from './PriceField.style'
+import { Field } from './Field'
 
 /** So long without a key: the player has typed what they meant. */
 const PAUSE_MS = 900
@@ -18,17 +18,19 @@ export interface AmountFieldProps {
   /** What is wrong with a text. */
   judge: (typed: string) => AppError | null
   onInput: (typed: string) => void
+  /** It was meant to be sent: what is wrong is said from now on, of an empty field too. */
+  checked?: boolean
 }
 
 /** An amount to type. What is wrong is said at a pause or when the field is left, so nobody is corrected mid-word. */
-export function AmountField({ label, name, typed, coin, judge, onInput }: AmountFieldProps) {
+export function AmountField({ label, name, typed, coin, judge, onInput, checked }: AmountFieldProps) {
   const [judged, setJudged] = useState<string | null>(null)
   useEffect(() => {
     if (typed === '') return
     const timer = setTimeout(() => setJudged(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const error = judged === typed ? judge(typed) : null
+  const error = checked || judged === typed ? judge(typed) : null
   return (
     <div>
       <Field
@@ -39,8 +41,8 @@ export function AmountField({ label, name, typed, coin, judge, onInput }: Amount
         autocomplete="off"
         placeholder="0"
         maxLength={60}
-        suffix={<span class={priceUnit}>{coin}</span>}
-        error={error && errorText(error)}
+        suffix={<span class={amountUnit}>{coin}</span>}
+        error={error && t(`error.${error.key}`, error.params)}
         onInput={onInput}
         onBlur={() => setJudged(typed || null)}
       />

@@ -1,7 +1,7 @@
-import { decimalsOf } from '../../../../config'
-import { type Coin, PRICE_COIN } from '../../../../domain/coin'
-import { toDecimal } from '../../../../domain/money'
-import { typedAmount } from '../../../../domain/validation/typedAmount'
+import { decimalsOf } from '../config'
+import { type Coin, PRICE_COIN } from '../domain/coin'
+import { toDecimal } from '../domain/money'
+import { typedAmount } from '../domain/validation/typedAmount'
 
 /** What was typed as an amount above zero, in the coin's smallest unit; null while it is none. */
 export function typedPrice(typed: string, coin: Coin = PRICE_COIN): bigint | null {

@@ -1,9 +1,8 @@
-import type { Coin } from '../../../../domain/coin'
-import { parseAmount } from '../../../../domain/parseAmount'
-import { t } from '../../../../i18n'
-import { amountText } from '../../../../ui/amountText'
-import { Button } from '../../../../ui/Button'
-import { Cluster } from '../../../../ui/Cluster'
+import type { Coin } from '../domain/coin'
+import { parseAmount } from '../domain/parseAmount'
+import { amountText } from './amountText'
+import { Button } from './Button'
+import { Cluster } from './Cluster'
 
 /** Both readings of 1.000, each written so that it has only one: some write thousands so, others a fraction. */
 export function readingsOf(typed: string): string[] {
@@ -29,7 +28,7 @@ export function DidYouMean({ typed, coin, decimals, onChoose }: DidYouMeanProps)
     <Cluster fill>
       {readings.map((reading) => (
         <Button key={reading} onClick={() => onChoose(reading)}>
-          {t('money.didYouMean', { amount: amountText(parseAmount(reading, decimals), coin), coin })}
+          {`${amountText(parseAmount(reading, decimals), coin)} ${coin}?`}
         </Button>
       ))}
     </Cluster>
