@@ -1,26 +1,42 @@
+import { toAsset } from '../api/asset'
 import { refreshFromChain } from '../api/user'
 import type { Asset } from '../domain/asset'
-import type { RecoveryAction } from '../domain/recovery'
+import type { Recovery } from '../domain/recovery'
 import { toAppError } from '../errors'
-import { ownAssets, ownFilter } from '../state/assets'
-import { findUnfinished } from './findUnfinished'
-import { loadOwnAssets } from './loadOwnAssets'
+import { openAsset, ownAssets } from '../state/assets'
+import { recoveryOf } from '../state/recoveries'
+import { loadAsset } from './loadAsset'
+import { reviewMoney } from './reviewMoney'
 import { api } from './services'
 import { toast } from './toast'
-import { withdrawFromAuction } from './withdrawFromAuction'
 
 /**
- * Does what a row offers for an asset whose chain and provider do not agree: brings it back from the protocol, or has
- * the provider read it from the chain again, which also finishes a step it was never told of.
+ * Does what is offered for an asset whose chain and provider do not agree: leads to its withdrawal from the protocol,
+ * or has the provider read it from the chain again, which also finishes a step it was never told of. Says what came
+ * of it; this never throws.
  */
-export async function recoverAsset(asset: Asset, action: RecoveryAction): Promise<void> {
-  if (action === 'withdraw') return withdrawFromAuction(asset)
-  if (action !== 'finish' && action !== 'refresh') return
+export async function recoverAsset(asset: Asset, { action }: Recovery): Promise<void> {
+  if (action === 'withdraw') return reviewMoney('auctionWithdraw', asset)
   try {
-    await refreshFromChain(api, { id: asset.id })
+    const { items } = await refreshFromChain(api, { id: asset.id })
+    const told = items.find(({ id }) => id === asset.id)
+    const present = told ? toAsset(told) : asset
+    takeOver(present)
+    // Comes with the code that reads the chain, which found this asset.
+    const { findUnfinished } = await import('./findUnfinished')
+    await findUnfinished([present])
+    toast(recoveryOf(asset.id) ? 'note' : 'done', recoveryOf(asset.id) ? 'recovery.still' : 'recovery.agree')
   } catch (cause) {
     toast('error', toAppError(cause))
   }
-  await loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
-  await findUnfinished(ownAssets.value.data?.items)
+}
+
+/** Shows the asset as the provider now has it, where it stands: a list read anew would move under the finger. */
+function takeOver(present: Asset): void {
+  const { data } = ownAssets.value
+  if (data) {
+    const items = data.items.map((asset) => (asset.id === present.id ? present : asset))
+    ownAssets.value = { ...ownAssets.value, data: { ...data, items } }
+  }
+  if (openAsset.value.data?.id === present.id) void loadAsset(present.kind === 'dragon' ? 'dragon' : 'card', present.id)
 }

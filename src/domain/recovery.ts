@@ -10,6 +10,13 @@ export type ChainPlace = (typeof CHAIN_PLACES)[number]
  */
 export type RecoveryAction = 'none' | 'wait' | 'finish' | 'withdraw' | 'refresh'
 
+/** What is offered for an asset whose chain and provider do not agree. */
+export interface Recovery {
+  action: Exclude<RecoveryAction, 'none'>
+  /** null: the chain has it with another player. */
+  place: ChainPlace | null
+}
+
 const TABLE: Record<AssetStatus, Record<ChainPlace, RecoveryAction>> = {
   inTeam: { wallet: 'none', listing: 'finish', auction: 'finish', vault: 'none' },
   // Cancelled on chain, or never listed: the provider has to hear of either.
@@ -35,8 +42,15 @@ const ON_CHAIN: Record<Place, readonly ChainPlace[]> = {
 /**
  * What to offer for an asset by the provider's word and the chain's. Where the status sees nothing to do and yet the
  * provider has the asset in another place than the chain, it has to look again. Spec 4.
+ * @param isOpen the chain still takes bids on it, so it cannot be withdrawn yet
  */
-export function recoveryAction(status: AssetStatus | null, chainPlace: ChainPlace, place: Place): RecoveryAction {
+export function recoveryAction(
+  status: AssetStatus | null,
+  chainPlace: ChainPlace,
+  place: Place,
+  isOpen = false,
+): RecoveryAction {
   const action = status === null ? 'refresh' : TABLE[status][chainPlace]
-  return action === 'none' && !ON_CHAIN[place].includes(chainPlace) ? 'refresh' : action
+  const isMisplaced = action === 'none' && !ON_CHAIN[place].includes(chainPlace)
+  return isMisplaced || (action === 'withdraw' && isOpen) ? 'refresh' : action
 }

@@ -1,21 +1,24 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { forgetSession } from '../../src/actions/endSession'
 import { findUnfinished } from '../../src/actions/findUnfinished'
 import { recoverAsset } from '../../src/actions/recoverAsset'
 import { config } from '../../src/config'
 import { ASSET_STATUS, type Place, type StatusCode } from '../../src/domain/asset'
 import { STEP } from '../../src/domain/journal'
 import { CHAIN_PLACES, type ChainPlace, recoveryAction } from '../../src/domain/recovery'
-import { journal } from '../../src/state/journal'
-import { recoveries } from '../../src/state/recoveries'
+import { ownAssets } from '../../src/state/assets'
+import { flow, journal } from '../../src/state/journal'
+import { recoveries, recoveryOf } from '../../src/state/recoveries'
+import { toasts } from '../../src/state/toasts'
 import { addressOf } from '../../src/wallet/contracts'
 import { sampleAsset } from '../domain/samples'
 import { ALICE, BOB } from '../support/fakeProvider'
 import { newEntry } from '../support/journalEntry'
 import type { ChainState } from './support/chainState'
-import { until } from './support/clock'
-import { newStage, theEntry } from './support/stage'
+import { wireAsset } from './support/fakeApi'
+import { newStage } from './support/stage'
 
 const test = suite('actions, recovery without anything on the device')
 
@@ -41,7 +44,7 @@ for (const code of Object.keys(ASSET_STATUS).map(Number) as StatusCode[]) {
       put(chain.state)
       await findUnfinished([sampleAsset({ status, place })])
       const expected = recoveryAction(status, chainPlace, place)
-      assert.equal(recoveries.value, expected === 'none' ? {} : { 'hero-1': expected })
+      assert.equal(recoveries.value, expected === 'none' ? {} : { 'hero-1': { action: expected, place: chainPlace } })
     })
   }
 }
@@ -50,40 +53,91 @@ test('with somebody else by the chain: the provider has to look again', async ()
   const { chain } = await newStage()
   chain.state.owners.set('card 7', BOB)
   await findUnfinished([sampleAsset()])
-  assert.equal(recoveries.value, { 'hero-1': 'refresh' })
+  assert.equal(recoveries.value, { 'hero-1': { action: 'refresh', place: null } })
   PLACES.auction.put(chain.state)
   chain.state.lots.set('card 7', { holder: BOB, price: 2n, state: 1, trades: 1 })
   await findUnfinished([sampleAsset({ place: 'contract', market: 'auction' })])
-  assert.equal(recoveries.value, { 'hero-1': 'refresh' })
+  assert.equal(recoveries.value, { 'hero-1': { action: 'refresh', place: null } })
 })
 
-test('without a token, with an open entry, or while the chain is silent, nothing is said', async () => {
+test('without a token, or while the chain is silent, nothing is said', async () => {
   const { chain } = await newStage()
   chain.state.listings.set('card 7', 1n)
   await findUnfinished([sampleAsset({ tokenId: null })])
   assert.equal(recoveries.value, {})
-  journal.value = [newEntry({ resource: 'asset:hero-1', step: STEP.sent })]
-  await findUnfinished([sampleAsset()])
-  assert.equal(recoveries.value, {})
-  journal.value = []
   chain.isDown = true
   await findUnfinished([sampleAsset()])
   assert.equal(recoveries.value, {})
 })
 
-test('"finish" has the provider read the asset again, "withdraw" brings it back', async () => {
+test('an asset with an open entry is the journal’s', async () => {
+  const { chain } = await newStage()
+  chain.state.listings.set('card 7', 1n)
+  await findUnfinished([sampleAsset()])
+  assert.equal(recoveryOf('hero-1'), { action: 'finish', place: 'listing' })
+  journal.value = [newEntry({ resource: 'asset:hero-1', step: STEP.sent })]
+  assert.is(recoveryOf('hero-1'), null)
+})
+
+test('what was found before is kept while other assets are looked at, and goes once they agree', async () => {
+  const { chain } = await newStage()
+  chain.state.listings.set('card 7', 1n)
+  await findUnfinished([sampleAsset()])
+  chain.state.owners.set('card 8', ALICE)
+  await findUnfinished([sampleAsset({ id: 'hero-2', tokenId: 8n })])
+  assert.equal(Object.keys(recoveries.value), ['hero-1'])
+  await findUnfinished([sampleAsset({ status: 'selling', market: 'sale' })])
+  assert.equal(recoveries.value, {})
+})
+
+test('what is found for a player who has left meanwhile is dropped', async () => {
+  const { chain } = await newStage()
+  chain.state.listings.set('card 7', 1n)
+  const looking = findUnfinished([sampleAsset()])
+  forgetSession()
+  await looking
+  assert.equal(recoveries.value, {})
+})
+
+test('"finish" has the provider read the asset again, and shows it as it is then', async () => {
   const { chain, api, sends } = await newStage()
-  api.answers['/api/user/refresh'] = { changed: 1, items: [] }
-  await recoverAsset(sampleAsset(), 'finish')
+  chain.state.listings.set('card 7', 1n)
+  const other = sampleAsset({ id: 'hero-2', tokenId: null })
+  ownAssets.value = { data: { items: [sampleAsset(), other], next: 'c' }, busy: false, error: null }
+  await findUnfinished([sampleAsset()])
+  api.answers['/api/user/refresh'] = { changed: 1, items: [wireAsset({ status: 1, market: 'sale', price: '5' })] }
+  await recoverAsset(sampleAsset(), { action: 'finish', place: 'listing' })
   assert.equal(
     api.to('/api/user/refresh').map(({ body }) => body),
     [{ id: 'hero-1' }],
   )
   assert.equal(sends(), [])
-  PLACES.auction.put(chain.state)
-  void recoverAsset(sampleAsset({ place: 'contract' }), 'withdraw')
-  await until(() => journal.value.length > 0 && theEntry().step === STEP.done)
-  assert.equal(chain.effects(), ['withdraw'])
+  assert.equal(
+    ownAssets.value.data?.items.map(({ id, status }) => [id, status]),
+    [
+      ['hero-1', 'selling'],
+      ['hero-2', 'inTeam'],
+    ],
+  )
+  assert.equal([recoveries.value, toasts.value.map(({ text }) => text)], [{}, ['recovery.agree']])
+})
+
+test('a provider that still does not know is said, and the offer stays', async () => {
+  const { chain, api } = await newStage()
+  chain.state.listings.set('card 7', 1n)
+  api.answers['/api/user/refresh'] = { changed: 0, items: [] }
+  await recoverAsset(sampleAsset(), { action: 'finish', place: 'listing' })
+  assert.equal([Object.keys(recoveries.value), toasts.value.map(({ text }) => text)], [['hero-1'], ['recovery.still']])
+  api.troubles['/api/user/refresh'] = [{ code: 1999 }]
+  toasts.value = []
+  await recoverAsset(sampleAsset(), { action: 'finish', place: 'listing' })
+  assert.is(toasts.value[0]?.kind, 'error')
+})
+
+test('"withdraw" leads to the withdrawal from the protocol, and asks nothing of the wallet yet', async () => {
+  const { sends } = await newStage()
+  await recoverAsset(sampleAsset({ place: 'contract' }), { action: 'withdraw', place: 'auction' })
+  assert.equal([flow.value?.kind, flow.value?.stage, sends()], ['auctionWithdraw', 'review', []])
 })
 
 test.run()

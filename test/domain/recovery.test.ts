@@ -34,6 +34,13 @@ test('nothing to do by the status, and yet the provider has it elsewhere: it loo
   assert.is(recoveryAction('bought', 'auction', 'wallet'), 'refresh')
 })
 
+test('while the chain takes bids there is nothing to withdraw: the provider looks again', () => {
+  for (const status of ['locked', 'cancelled', 'forbidden'] as const)
+    assert.is(recoveryAction(status, 'auction', 'contract', true), 'refresh')
+  assert.is(recoveryAction('selling', 'auction', 'contract', true), 'none')
+  assert.is(recoveryAction('inTeam', 'auction', 'wallet', true), 'finish')
+})
+
 test('a status we do not know: the provider looks again, wherever it is', () => {
   for (const chainPlace of CHAIN_PLACES) {
     for (const place of PLACES) assert.is(recoveryAction(null, chainPlace, place), 'refresh')
