@@ -5,7 +5,7 @@ import { drawGround } from './ground'
 import { drawMotif } from './motifs'
 import { seededRandom, tiny } from './numbers'
 import { METALS, type Palette } from './palettes'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 
 /** A gradient: its attributes, then for each stop the place, the colour and how opaque it is. */
 const gradient = (kind: 'linear' | 'radial', attributes: string, ...stops: ReadonlyArray<[number, string, number?]>) =>
@@ -27,7 +27,7 @@ export function drawPicture(
   band: number,
   texture: string,
 ) {
-  const { deep, mid, far, glow, lit, body, dark, ground } = palette
+  const { deep, mid, far, glow, lit, body, dark, rim, ground } = palette
   const random = seededRandom(name)
   const metal = METALS[band - 1] ?? ['#fff', '#000']
   return [
@@ -40,14 +40,14 @@ export function drawPicture(
       'id="r" x2="1" y2="1"',
       [0, '#fff', 0.95],
       [0.42, '#fff', 0.1],
-      [0.6, deep, 0.1],
-      [1, deep, 0.8],
+      [0.55, rim, 0.1],
+      [1, rim, 0.95],
     ),
-    gradient('linear', 'id="m" x2="1" y2="1"', [0, metal[0]], [0.5, metal[1]], [1, metal[0]]),
+    gradient('linear', 'id="m" x2="1" y2="1"', [0, metal[1]], [0.28, metal[0]], [0.5, metal[1]], [1, metal[0]]),
     gradient('radial', 'id="v" cy=".45" r=".75"', [0.45, deep, 0], [1, deep, 0.95]),
     gradient('linear', 'id="f" x2="0" y2="1"', [0, deep, 0], [1, deep, 0.95]),
     `${texture}</defs><path fill="url(#a)" ${SHEET}/>`,
-    drawMotif(palette.motif, glow, 0.14 + band * 0.06),
+    drawMotif(palette.motif, glow, 0.2 + band * 0.08),
     `<circle cx="120" cy="142" r="${84 + band * 8}" fill="url(#h)"/>`,
     drawGround(ground, random, 0, far, 0.55),
     drawGround(ground, random, 1, mid, 0.6),
@@ -56,7 +56,7 @@ export function drawPicture(
     drawGround(ground, random, 2, deep, 0.88),
     `<path fill="url(#f)" d="M0 210h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
-    drawFrame(band, metal, deep),
+    drawFrame(band, glow, deep),
     '</svg>',
   ].join('')
 }

@@ -1,5 +1,5 @@
 import type { Palette } from './palettes'
-import type { Pose, Subject } from './subjects'
+import type { Pose, Subject } from './subject'
 
 /** Where a pose stands: the middle and the scale from the icon's 512. */
 const PLACES: Record<Pose, readonly [x: number, y: number, scale: number]> = {
@@ -14,12 +14,13 @@ const matrix = ([x, y, scale]: readonly [number, number, number], mirror = 1): s
 
 /**
  * Shadow and body below the lit face; then, clipped to the inside, a texture, an engraved line along the edge,
- * and a rim of light and shade.
+ * and a rim: light from above, a second colour from below.
  */
-const layers = ({ deep, dark }: Palette, outline: string, texture: string): string =>
+const layers = ({ deep, dark, glow }: Palette, outline: string, texture: string): string =>
   [
     `<defs><path id="p" d="${outline}"/><clipPath id="c"><use href="#p"/></clipPath></defs><g id="o" stroke-linejoin="round">`,
     `<use href="#p" transform="translate(7 20)" fill="${deep}" opacity=".55"/>`,
+    `<use href="#p" fill="none" stroke="${glow}" stroke-width="30" opacity=".16"/>`,
     `<use href="#p" fill="${deep}" stroke="${deep}" stroke-width="12"/>`,
     `<use href="#p" fill="url(#s)"/>`,
     `<g clip-path="url(#c)" fill="none">${texture && `<path fill="url(#x)" d="M0 0h512v512H0Z"/>`}`,
@@ -28,10 +29,10 @@ const layers = ({ deep, dark }: Palette, outline: string, texture: string): stri
   ].join('')
 
 /** The subject of a picture, or two of them facing a pearl. `texture` tells whether pattern `x` is laid over it. */
-export function drawSubject({ pose }: Subject, outline: string, palette: Palette, texture: string): string {
+export function drawSubject({ pose, flipped }: Subject, outline: string, palette: Palette, texture: string): string {
   const place = PLACES[pose]
-  const first = `<g transform="${matrix(place)}">${layers(palette, outline, texture)}</g>`
+  const first = `<g transform="${matrix(place, flipped ? -1 : 1)}">${layers(palette, outline, texture)}</g>`
   if (pose !== 'twin') return first
   const pearl = `<g transform="translate(120 106)"><circle r="18" fill="${palette.deep}"/><circle r="16" fill="url(#s)"/><circle r="11" fill="none" stroke="#fff" opacity=".4"/><circle cx="-5" cy="-6" r="4" fill="#fff"/></g>`
-  return `${first}<use href="#o" transform="${matrix(place, -1)}"/>${pearl}`
+  return `${first}<use href="#o" transform="${matrix(place, flipped ? 1 : -1)}"/>${pearl}`
 }

@@ -1,37 +1,57 @@
-const box = (inset: number, radius: number): string =>
-  `<rect x="${inset}" y="${inset}" width="${240 - inset * 2}" height="${320 - inset * 2}" rx="${radius}"/>`
+const box = (inset: number, radius: number, width: number, paint: string): string =>
+  `<rect x="${inset}" y="${inset}" width="${240 - inset * 2}" height="${320 - inset * 2}" rx="${radius}" stroke="${paint}" stroke-width="${width}"/>`
 
-/** One corner (top left) for each band; mirrored to the other three. */
-const CORNERS = [
-  '',
-  'M8 34V16a8 8 0 0 1 8-8h18',
-  'M8 44V20l12-12h24M14 38V24l10-10h14',
-  'M8 56V26l18-18h30M14 48V30l16-16h18M8 20l12-12M26 26l6-6 6 6-6 6Z',
-  'M8 70V30c8 0 12-4 14-8 4-2 8-6 8-14h40M14 58V36c10-2 18-10 22-22h22M24 24l7-7 7 7-7 7ZM8 82c6-4 8-8 8-12M82 8c-4 6-8 8-12 8',
+/** For each band: how wide the metal is, the plate of a corner (top left; mirrored to the other three), and the lines along it. */
+const FRAMES = [
+  { rim: 2, plate: '', lines: 'M10 40V16a6 6 0 0 1 6-6h24' },
+  { rim: 3, plate: 'M3 32V9l6-6h23l-8 9H15l-3 3v9Z', lines: 'M13 46V24l11-11h22' },
+  {
+    rim: 4,
+    plate: 'M2 46V10l8-8h36l-9 11H24l-5 6-6 5v13Z',
+    lines: 'M13 62V42l8-8V23h11l10-10h20M30 30l5-5 5 5-5 5Z',
+  },
+  {
+    rim: 4,
+    plate: 'M1 54V9l8-8h45l-4 8-14 3-7 8-10 1-2 10-9 7-3 16Z',
+    lines: 'M13 74V50l10-8V30l6-6h14l8-10h24M30 36l6-6 6 6-6 6ZM9 82l5-8 5 8-5 8ZM82 9l-8 5 8 5 8-5Z',
+  },
+  {
+    rim: 5,
+    plate: 'M1 68V8l7-7h60c-8 2-13 5-16 10-10-1-17 2-21 8 2 7-2 11-6 12-6 4-9 11-8 21-6 3-9 9-10 16Z',
+    lines:
+      'M10 92c10-8 8-18 8-26 0-9 5-14 13-13 7 1 8-7 4-10-4-3-9 1-6 5M92 10c-8 10-18 8-26 8-9 0-14 5-13 13 1 7-7 8-10 4-3-4 1-9 5-6',
+  },
 ] as const
 
-/** Signs at the middle of the top and bottom edge. */
+/** Signs at the middle of the top and bottom edge; the last two bands wear a stone in them. */
 const CRESTS = [
   '',
-  'M120 3l5 5-5 5-5-5Z',
-  'M120 2l6 6-6 6-6-6ZM102 8h10M128 8h10',
-  'M120 1l8 8-8 8-8-8ZM104 9l4-4 4 4-4 4ZM128 9l4-4 4 4-4 4Z',
-  'M120 0l9 10-9 10-9-10ZM106 12c-8 2-14-2-18-8 8 2 12-1 20 0M134 12c8 2 14-2 18-8-8 2-12-1-20 0',
+  'M120 1l7 5-7 6-7-6Z',
+  'M120 0l8 8-8 8-8-8ZM98 6l8-3v6ZM142 6l-8-3v6Z',
+  'M120 0h14l12 5-10 5-6 8h-20l-6-8-10-5 12-5Z',
+  'M120 0h22c6 0 10 4 18 4-8 6-16 4-20 8-2 8-8 12-20 12s-18-4-20-12c-4-4-12-2-20-8 8 0 12-4 18-4Z',
 ] as const
 
+const mirrored = (id: string, drawing: string): string =>
+  `<g id="k"><g id="${id}">${drawing}</g><use href="#${id}" transform="matrix(-1 0 0 1 240 0)"/></g><use href="#k" transform="matrix(1 0 0 -1 0 320)"/>`
+
+const stoneOf = (band: number, glow: string): string =>
+  band > 3
+    ? `<path d="M120 ${band}l6 5-6 ${band + 3}-6-${band + 3}Z" fill="${glow}"/><path d="M120 ${band}v${band + 8}l6-${band + 3}Z" fill="#fff" opacity=".6" stroke="none"/>`
+    : ''
+
 /** The frame of a band of grades, 1 to 5: each has its own lines, so that it is known without its colour. */
-export function drawFrame(band: number, [light, dark]: readonly [string, string], deep: string): string {
-  const corner = CORNERS[band - 1] ?? ''
-  const crest = CRESTS[band - 1] ?? ''
-  const corners =
-    corner &&
-    `<g id="k"><path id="q" d="${corner}"/><use href="#q" transform="matrix(-1 0 0 1 240 0)"/></g><use href="#k" transform="matrix(1 0 0 -1 0 320)"/>`
-  const crests =
-    crest &&
-    `<g fill="${dark}" stroke="${light}"><path id="t" d="${crest}"/><use href="#t" transform="matrix(1 0 0 -1 0 320)"/></g>`
+export function drawFrame(band: number, glow: string, deep: string): string {
+  const { rim, plate, lines } = FRAMES[band - 1] ?? FRAMES[0]
+  const crest = CRESTS[band - 1]
+  const corners = `<path id="q" d="${lines}" stroke="url(#m)" stroke-width="1.3"/>${
+    plate && `<path d="${plate}" fill="url(#m)" stroke="${deep}"/>`
+  }`
   return [
-    `<g fill="none" stroke-linejoin="round"><g stroke="${deep}" stroke-width="9">${box(3, 12)}</g>`,
-    `<g stroke="url(#m)" stroke-width="${band > 2 ? 1.5 : 1.2}">${box(1.5, 13)}${box(7, 8)}${corners}${crests}</g>`,
+    `<g fill="none" stroke-linejoin="round">${box(3, 12, 9, deep)}${box(rim / 2 + 0.5, 13, rim, 'url(#m)')}${box(rim + 3, 8, 1, 'url(#m)')}`,
+    mirrored('u', corners),
+    crest &&
+      `<g id="t" stroke="${deep}"><path d="${crest}" fill="url(#m)"/>${stoneOf(band, glow)}</g><use href="#t" transform="matrix(1 0 0 -1 0 320)"/>`,
     '</g>',
   ].join('')
 }

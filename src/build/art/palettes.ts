@@ -13,6 +13,8 @@ export type Palette = {
   lit: string
   body: string
   dark: string
+  /** A second light from below, of another hue. */
+  rim: string
   motif: MotifName
   ground: GroundName
   dust: DustName
@@ -28,6 +30,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fffbe6',
     body: '#f0c667',
     dark: '#8a5a1c',
+    rim: '#6f8dff',
     motif: 'rays',
     ground: 'clouds',
     dust: 'sparks',
@@ -40,6 +43,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fff4e0',
     body: '#f4bd86',
     dark: '#8c2f1c',
+    rim: '#ff3f8e',
     motif: 'blades',
     ground: 'spires',
     dust: 'embers',
@@ -52,6 +56,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fffdf0',
     body: '#eadba2',
     dark: '#6b6a34',
+    rim: '#37c9b0',
     motif: 'disc',
     ground: 'peaks',
     dust: 'leaves',
@@ -64,6 +69,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#ffffff',
     body: '#a9dcf2',
     dark: '#235b96',
+    rim: '#8f7bff',
     motif: 'petals',
     ground: 'waves',
     dust: 'sparks',
@@ -76,6 +82,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fff8f2',
     body: '#f8cdb8',
     dark: '#9c4a70',
+    rim: '#7d6bff',
     motif: 'star',
     ground: 'peaks',
     dust: 'petals',
@@ -92,6 +99,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#fff7cf',
     body: '#ffac42',
     dark: '#a52c0b',
+    rim: '#ff4d7a',
     motif: 'flames',
     ground: 'spires',
     dust: 'embers',
@@ -104,6 +112,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#ffffff',
     body: '#b4e4f7',
     dark: '#2c6fa6',
+    rim: '#a58bff',
     motif: 'crystal',
     ground: 'peaks',
     dust: 'snow',
@@ -116,6 +125,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#fffff2',
     body: '#d9e8a6',
     dark: '#3f7d4c',
+    rim: '#39c6d6',
     motif: 'swirls',
     ground: 'clouds',
     dust: 'leaves',
@@ -128,6 +138,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#ffffff',
     body: '#ffe08a',
     dark: '#a8721c',
+    rim: '#ff8fb8',
     motif: 'rays',
     ground: 'clouds',
     dust: 'sparks',
@@ -140,6 +151,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#ffffff',
     body: '#cdb9f2',
     dark: '#5a2f9a',
+    rim: '#3fd0e6',
     motif: 'moon',
     ground: 'spires',
     dust: 'embers',
@@ -150,7 +162,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
 export const METALS: ReadonlyArray<readonly [string, string]> = [
   ['#c3bdd3', '#5d5674'],
   ['#7fdcb0', '#24644f'],
-  ['#9fccff', '#2f5f9e'],
-  ['#dab4ff', '#7a43b8'],
-  ['#ffe3a0', '#a8752a'],
+  ['#9fccff', '#264e8a'],
+  ['#d0a4ff', '#5c2a9c'],
+  ['#ffe3a0', '#8d5a1a'],
 ]

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { drawArt } from '../../../src/build/art/drawArt'
+import { type ArtKind, subjectsOf } from '../../../src/build/art/subjects'
 import { ASSET_KINDS } from '../../../src/domain/asset'
 import { artName } from '../../../src/ui/artName'
 
@@ -70,6 +71,37 @@ test('bands differ by their lines, not only by their colour', () => {
     return svg.match(/<path id="q" d="([^"]+)"/)?.[1] ?? ''
   })
   assert.is(new Set(frames).size, 5)
+})
+
+const subjectsIn = (kind: ArtKind, element: number) =>
+  subjectsOf(kind, element)
+    .flat()
+    .map(({ icon, pose, flipped }) => `${icon} ${pose} ${flipped}`)
+
+test('in its own element no subject is seen twice', () => {
+  for (const kind of ASSET_KINDS) {
+    for (let element = 1; element <= 5; element++) {
+      const seen = subjectsIn(kind, element)
+      assert.is(new Set(seen).size, seen.length, `${kind} ${element}`)
+    }
+  }
+})
+
+test("pets, spirit stones and equipment are their camp's own; a dragon is no beast of its neighbours in the band", () => {
+  for (const kind of ['pet', 'lingshi', 'equip'] as const) {
+    const all = [1, 2, 3, 4, 5].map((element) => new Set(subjectsIn(kind, element)))
+    const shared = [...(all[0] ?? [])].filter((subject) => all.slice(1).every((others) => others.has(subject)))
+    assert.equal(shared, [], kind)
+    assert.ok(new Set(all.flatMap((each) => [...each])).size >= 55, kind)
+  }
+  for (let element = 1; element < 5; element++) {
+    const [one, next] = [subjectsOf('dragon', element), subjectsOf('dragon', element + 1)]
+    one.forEach((band, at) => {
+      const words = band.map(({ icon, pose, flipped }) => `${icon} ${pose} ${!!flipped}`)
+      for (const { icon, pose, flipped } of next[at] ?? [])
+        assert.not.ok(words.includes(`${icon} ${pose} ${!!flipped}`), `${icon} in band ${at + 1}`)
+    })
+  }
 })
 
 test.run()
