@@ -29,14 +29,15 @@ export function Modal({ title, closeLabel, onClose, children, actions, shape, ro
         if (event.target === event.currentTarget && role === 'dialog') onClose()
       }}
     >
-      <div ref={box} role={role} aria-modal="true" aria-label={title} tabIndex={-1}>
+      {/* A section, so that its header is not taken for the page's. */}
+      <section ref={box} role={role} aria-modal="true" aria-label={title} tabIndex={-1}>
         <header>
           <h2>{title}</h2>
           <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
         </header>
         {children}
         {actions && <footer>{actions}</footer>}
-      </div>
+      </section>
     </div>
   )
 }

@@ -15,8 +15,8 @@ function holdPage(step: 1 | -1): void {
  * Makes the element behind the returned ref modal: focus moves in, Tab stays inside, Escape closes,
  * and focus goes back to where it came from. The first focus is `[data-first]` or the box itself.
  */
-export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null)
+export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   close.current = onClose
 

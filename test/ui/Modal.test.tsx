@@ -25,6 +25,16 @@ test('a dialog is modal, named by its title, and takes the focus', () => {
   assert.is(document.activeElement, dialog)
 })
 
+test('its header and footer are not taken for those of the page', () => {
+  render(
+    <Sheet {...texts} onClose={nothing} actions={<Button>Log out</Button>}>
+      <p>Text</p>
+    </Sheet>,
+  )
+  for (const part of document.querySelectorAll('header,footer'))
+    assert.ok(part.closest('article,aside,main,nav,section'), part.tagName)
+})
+
 test('closes by button, by Escape and by a tap beside it', () => {
   let closed = 0
   const { container } = render(

@@ -8,13 +8,17 @@ const test = suite('ui/styles')
 /** Tests run from the root of the project. */
 const folder = join(process.cwd(), 'src/ui')
 
-type Style = { file: string; css: string }
+type Style = { file: string; css: string; isKeyframes: boolean }
 
 const styles: readonly Style[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => {
-    const blocks = readFileSync(join(folder, file), 'utf8').matchAll(/(?:css|glob|keyframes)`([^`]*)`/g)
-    return [...blocks].map(([, css = '']) => ({ file, css: css.replace(/\$\{\w+\}/g, 'name') }))
+    const blocks = readFileSync(join(folder, file), 'utf8').matchAll(/(css|glob|keyframes)`([^`]*)`/g)
+    return [...blocks].map(([, tag, css = '']) => ({
+      file,
+      css: css.replace(/\$\{\w+\}/g, 'name'),
+      isKeyframes: tag === 'keyframes',
+    }))
   })
 
 const defined = new Set(styles.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)))
@@ -23,7 +27,7 @@ test('the styles are found', () => {
   assert.ok(styles.length > 30)
 })
 
-for (const { file, css } of styles) {
+for (const { file, css, isKeyframes } of styles) {
   test(`${file}: every declaration ends with ";", or goober drops the last one`, () => {
     assert.not.match(css, /[^;{}\s]\s*\}/)
     assert.match(css.trim(), /[;}]$/)
@@ -44,6 +48,9 @@ for (const { file, css } of styles) {
       if (what === 'none!important') continue
       for (const part of what.split(',')) assert.match(part.trim(), /^(transform|opacity) \.[0-2]\d*s/)
     }
+    for (const [, what = ''] of css.matchAll(/animation:([^;]+);/g))
+      assert.ok(/infinite/.test(what) || /^name \.[0-2]\d*s/.test(what) || what === 'none!important', what)
+    if (isKeyframes) for (const [, what = ''] of css.matchAll(/([\w-]+):/g)) assert.match(what, /^(transform|opacity)$/)
   })
 
   test(`${file}: no property is said twice in a block, since goober keeps only the last`, () => {
