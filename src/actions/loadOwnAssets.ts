@@ -1,5 +1,5 @@
 import { toAsset } from '../api/asset'
-import { listCards } from '../api/card'
+import { listCards, listDragons } from '../api/card'
 import type { Asset, AssetKind, Place } from '../domain/asset'
 import { ownAssets, ownFilter } from '../state/assets'
 import type { Pages } from '../state/loading'
@@ -7,7 +7,12 @@ import { load, loadMore } from './load'
 import { api } from './services'
 
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
-  const answer = await listCards(api, { ...ownFilter.value, cursor }, { signal })
+  const { kind, place } = ownFilter.value
+  // Dragons have a list of their own, which knows of no places. Spec 7.
+  const answer =
+    kind === 'dragon' && !place
+      ? await listDragons(api, { cursor }, { signal })
+      : await listCards(api, { kind, place, cursor }, { signal })
   return { items: answer.items.map(toAsset), next: answer.next }
 }
 

@@ -28,6 +28,8 @@ export interface Flow {
   stage: FlowStage
   entryId: string | null
   error: AppError | null
+  /** What was chosen before the review opened. */
+  choice?: string
 }
 
 export const flow = signal<Flow | null>(null)

@@ -3,6 +3,7 @@ import { api } from '../services'
 import { checkMint, mintCall, mintCoinOf, mintContractOf } from './minting'
 import type { ChainAction } from './moneyAction'
 import { coinAllowance } from './payment'
+import { welcome } from './welcome'
 
 /** Mints a small dragon, which the provider hatches. Spec 4. */
 export const hatch: ChainAction = {
@@ -11,5 +12,6 @@ export const hatch: ChainAction = {
   allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
   contract: mintContractOf,
   call: mintCall,
-  confirm: (entry) => confirmHatch(api, { coin: mintCoinOf(entry), hash: entry.hash }, { key: entry.id }),
+  confirm: async (entry) =>
+    welcome(entry, await confirmHatch(api, { coin: mintCoinOf(entry), hash: entry.hash }, { key: entry.id })),
 }

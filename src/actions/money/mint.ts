@@ -5,6 +5,7 @@ import { api } from '../services'
 import { checkMint, mintCall, mintCoinOf, mintContractOf, mintedKindOf } from './minting'
 import type { ChainAction } from './moneyAction'
 import { assertSamePrice, coinAllowance, priceOf } from './payment'
+import { welcome } from './welcome'
 
 /** Mints a card for BNB or MDS. Spec 4. */
 export const mint: ChainAction = {
@@ -25,5 +26,6 @@ export const mint: ChainAction = {
   allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
   contract: mintContractOf,
   call: mintCall,
-  confirm: (entry) => confirmMint(api, { id: entry.order?.id ?? '', hash: entry.hash }, { key: entry.id }),
+  confirm: async (entry) =>
+    welcome(entry, await confirmMint(api, { id: entry.order?.id ?? '', hash: entry.hash }, { key: entry.id })),
 }

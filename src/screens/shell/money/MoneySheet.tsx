@@ -20,7 +20,7 @@ export default function MoneySheet() {
 function OpenSheet({ flow }: { flow: Flow }) {
   useBackToClose(closeFlow)
   // What was typed outlives a failed try.
-  const draft = useSignal('')
+  const draft = useSignal(flow.choice ?? '')
   const reached = useRef(0)
   const entry = journal.value.find(({ id }) => id === flow.entryId) ?? null
   const asset = flow.asset ?? (entry && knownAsset(entry))
