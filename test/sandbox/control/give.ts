@@ -89,6 +89,17 @@ async function startAuction(
   )
 }
 
+/** Ends an auction as its holder. */
+export async function takeOff(provider: Provider, asset: AssetRow): Promise<void> {
+  const { chain, confirmations, indexer } = provider
+  const { abis, addresses } = chain
+  const args = [addresses[asset.collection], BigInt(asset.token_id ?? 0), nextRef()] as const
+  const data = encodeFunctionData({ abi: abis.auction, functionName: 'takeOff', args })
+  await sendAs(provider, asset.owner_address as Address, addresses.auction, data)
+  await chain.mine(confirmations)
+  await indexer.sync()
+}
+
 /** Coins into the player's wallet; BNB too. */
 export async function giveWalletCoins(
   provider: Provider,

@@ -1,6 +1,7 @@
 import { bindContact, changeNickname, getUser, refreshFromChain } from '../../../../src/api/user'
 import type { ContractName } from '../chain/events'
 import { proveIfSent, proveStep } from '../chain/prove'
+import { rereadAsset } from '../chain/reread'
 import { ApiError, assertThat } from '../errors'
 import { type Api, route } from '../route'
 import { contactName, readContact } from '../rules/contact'
@@ -63,10 +64,11 @@ export function userRoutes(api: Api): void {
         const { hash } = body
         if (player.address === null) return
         const step = { account: player.address, key, hash, contracts: ALL_CONTRACTS }
+        assertThat(hash === null || /^0x[0-9a-f]{64}$/i.test(hash), 'badRequest', { at: 'body.hash' })
         // With a hash it ends a chain step, and then it must not be answered before the step counts.
-        if (hash === null) return proveIfSent(provider, step)
-        assertThat(/^0x[0-9a-f]{64}$/i.test(hash), 'badRequest', { at: 'body.hash' })
-        await proveStep(provider, step)
+        await (hash === null ? proveIfSent(provider, step) : proveStep(provider, step))
+        const { id } = body
+        if (id !== null) await rereadAsset(provider, player, await provider.db.turn((tx) => getAsset(tx, id)))
       },
     },
   )

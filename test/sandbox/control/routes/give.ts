@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
 import { coinToUnits } from '../../../../src/api/amounts'
 import { decimal, flag, maybe, oneOf, record, text, whole } from '../../../../src/api/shape'
-import { ASSET_KINDS, PLACES } from '../../../../src/domain/asset'
+import { ASSET_KINDS, ASSET_STATUS, PLACES, type StatusCode } from '../../../../src/domain/asset'
 import { COINS } from '../../../../src/domain/coin'
+import { assertThat } from '../../api/errors'
 import type { Provider } from '../../api/provider'
+import { changeAsset, getAsset, OFF_MARKET } from '../../api/store/assets'
 import { moveCoins } from '../../api/store/coins'
 import { promote } from '../../api/store/legion'
 import { toAssetWire } from '../../api/wire/asset'
 import { control } from '../control'
 import { findPerson } from '../findPerson'
-import { giveAsset, giveWalletCoins } from '../give'
+import { giveAsset, giveWalletCoins, takeOff } from '../give'
 
 const asset = record({ userid: text, kind: oneOf(ASSET_KINDS), place: oneOf(PLACES), price: maybe(decimal) })
 const coins = record({ userid: text, coin: oneOf(COINS), amount: decimal, place: oneOf(['wallet', 'game']) })
@@ -20,6 +22,8 @@ const standing = record({
   points: maybe(decimal),
   activated: maybe(flag),
 })
+const belief = record({ id: text, status: whole, place: maybe(oneOf(PLACES)) })
+const token = record({ id: text })
 
 /** Arranges the world for a test. They mine a block, also while blocks are held. */
 export function giveControls(app: Hono, provider: Provider): void {
@@ -30,6 +34,22 @@ export function giveControls(app: Hono, provider: Provider): void {
     const given = await giveAsset(provider, player, { kind, place, price })
     return db.turn((tx) => toAssetWire(tx, given, 'EN-US', clock.now()))
   })
+
+  // What the provider believes of an asset, whatever the chain says: a step that it was never told of.
+  control(app, 'POST', '/sandbox/asset', belief, ({ id, status, place }) =>
+    db.turn(async (tx) => {
+      assertThat(status in ASSET_STATUS, 'badRequest', { at: 'body.status' })
+      const asset = await getAsset(tx, id)
+      const values = { status: status as StatusCode, place: place ?? asset.place }
+      await changeAsset(tx, asset.id, { ...OFF_MARKET, ...values }, clock.now())
+      return { id: asset.id, ...values }
+    }),
+  )
+
+  // Its holder ends the auction without a word to the provider, which sees it on the chain.
+  control(app, 'POST', '/sandbox/asset/off', token, async ({ id }) =>
+    takeOff(provider, await db.turn((tx) => getAsset(tx, id))),
+  )
 
   control(app, 'POST', '/sandbox/give/coins', coins, async ({ userid, coin, amount, place }) => {
     const player = await db.turn((tx) => findPerson(tx, userid))

@@ -1,0 +1,63 @@
+import type { Address } from 'viem'
+import { toSortable } from '../db/sortable'
+import type { Provider } from '../provider'
+import { type AssetRow, changeAsset, OFF_MARKET, REST_STATUSES } from '../store/assets'
+import { hasOpenClaim } from '../store/claims'
+import { findOpenOrder } from '../store/orders'
+import { findPlayerByAddress, type PlayerRow } from '../store/players'
+
+type Values = Partial<AssetRow>
+
+const TAKEN_OFF = 4
+
+/**
+ * Holds one asset of a player to the chain, and takes over what differs: who has the token, and what it is offered for.
+ * What the provider itself has under way with it, a sale or a claim, is waited for.
+ */
+export async function rereadAsset({ chain, db, clock }: Provider, player: PlayerRow, asset: AssetRow): Promise<void> {
+  if (asset.token_id === null || asset.owner_id !== player.id) return
+  const found = await readChain(chain, asset)
+  await db.turn(async (tx) => {
+    if (await hasOpenClaim(tx, asset.id)) return
+    if (found.place === 'wallet' && asset.status === 4 && (await findOpenOrder(tx, asset.id, 'sell'))) return
+    const holder = found.holder === null ? player : await findPlayerByAddress(tx, found.holder)
+    const owner = { owner_id: holder?.id ?? null, owner_address: found.holder ?? asset.owner_address }
+    const { holder: _, ...values } = { ...OFF_MARKET, status: restOf(asset), ...found, ...owner }
+    const isSame = Object.entries(values).every(([name, value]) => asset[name as keyof AssetRow] === value)
+    if (!isSame) await changeAsset(tx, asset.id, values, clock.now())
+  })
+}
+
+const restOf = ({ status }: AssetRow) => (REST_STATUSES.includes(status) ? status : 0)
+
+/** Where the chain has a token and what it is offered for; its holder, lower case, where the chain knows one. */
+async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Values & { holder: string | null }> {
+  const { client, addresses, abis } = chain
+  const at = addresses[asset.collection]
+  const tokenId = BigInt(asset.token_id ?? 0)
+  const ask = { address: at, abi: abis.card } as const
+  const owner: Address = await client.readContract({ ...ask, functionName: 'ownerOf', args: [tokenId] })
+  if (owner === addresses.vault) return { place: 'game', holder: null }
+  if (owner === addresses.auction) {
+    const lot = { address: addresses.auction, abi: abis.auction, args: [at, tokenId] } as const
+    const [holder, price, deadline, trades, state] = await client.readContract({ ...lot, functionName: 'auction' })
+    // Sent there without its start, it is stuck.
+    if (state === 0) return { place: 'contract', status: 6, holder: null }
+    const offer = toSortable(price)
+    return {
+      place: 'contract',
+      status: 1,
+      market: 'auction',
+      price: offer,
+      start_price: asset.start_price ?? offer,
+      bid: trades > 0 ? offer : null,
+      deadline: Number(deadline),
+      taken_off: state === TAKEN_OFF ? 1 : 0,
+      holder: holder.toLowerCase(),
+    }
+  }
+  const holder = owner.toLowerCase()
+  const [, price] = await client.readContract({ ...ask, functionName: 'listing', args: [tokenId] })
+  if (price === 0n) return { place: 'wallet', holder }
+  return { place: 'wallet', status: 1, market: 'sale', price: toSortable(price), holder }
+}
