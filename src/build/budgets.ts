@@ -3,6 +3,7 @@ export const BUDGETS = {
   login: 15_360,
   loginRequests: 2,
   market: 24_000,
+  after: 15_000,
   wallet: 9_000,
   transaction: 22_000,
   screen: 8_000,

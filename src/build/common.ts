@@ -2,7 +2,7 @@ import type { Metafile, Plugin } from 'esbuild'
 import type { SourceChange } from './sources'
 
 /** From this many lazy modules on, a file is loaded with the others of its group instead of on its own. */
-const SHARED_BY = 3
+const SHARED_BY = 2
 
 interface Group {
   name: string
@@ -12,20 +12,21 @@ interface Group {
   users: RegExp
 }
 
-/** Login and market are left out where their bytes are counted in a first view; so is what one thing alone needs. */
+/** What one thing alone needs stays with it. */
 const GROUPS: readonly Group[] = [
   {
     name: 'common-doors',
     files: /^src\/(api|state|domain)\/|^src\/(config|errors)\.ts$|\/redaxios\//,
-    users: /^src\/(actions|screens)\//,
+    users: /^src\/screens\//,
   },
   {
     name: 'common-parts',
     files: /^src\/(ui|actions)\/(?!money)|\/(goober|preact)\//,
-    users: /^src\/screens\/(?!login|market)/,
+    users: /^src\/screens\//,
   },
 ]
-const FIRST_VIEW = /^src\/(App|screens\/market\/Market|screens\/login\/\w+)\.tsx$/
+/** Loaded at once, by everybody: they bring just what they need themselves. */
+const LEAN = /^src\/(App|screens\/(market|login)\/\w+|screens\/shell\/Later)\.tsx$/
 
 /** Files that a lazy module reaches without a further import(). */
 function reachOf(inputs: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
@@ -57,7 +58,7 @@ export function gatherCommon(
   for (const group of GROUPS) {
     const uses = new Map<string, Set<string>>()
     for (const user of lazy) {
-      if (!group.users.test(user) || FIRST_VIEW.test(user)) continue
+      if (!group.users.test(user) || LEAN.test(user)) continue
       for (const file of reachOf(inputs, user)) {
         if (group.files.test(file) && !first.has(file)) uses.set(file, (uses.get(file) ?? new Set()).add(user))
       }

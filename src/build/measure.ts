@@ -69,8 +69,10 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
       budget: BUDGETS.qr,
     },
   ]
+  const after = await sum([...chunksOf(['src/actions/start.ts']), ...texts('frame', 'error')])
+  measures.push({ name: 'what follows on every page', bytes: after, budget: BUDGETS.after })
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
-    const screen = /^src\/screens\/(\w+)\/(?:\w+\/)?(\w+)\.tsx$/.exec(entryPoint ?? '')
+    const screen = /^(?:src\/screens|together:screens)\/(\w+)\/(?:\w+\/)?(\w+)(?:\.tsx)?$/.exec(entryPoint ?? '')
     if (!screen || first.has(output)) continue
     const budget = screen[1] === 'market' ? BUDGETS.marketScreen : BUDGETS.screen
     const table = await sum(texts(screen[1] ?? '')).catch(() => 0)

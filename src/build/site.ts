@@ -16,6 +16,7 @@ import { findWrongRooms } from './rooms'
 import { changeSources, importEntry, setConfig } from './sources'
 import { inlineStyleNames } from './styles'
 import { hashTexts, readTexts, writeTexts } from './texts'
+import { loadTogether } from './together'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'src/main.tsx'
@@ -65,6 +66,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   const view = await drawFirstView(ROOT, options, [config], paths)
   const lazy = lazyFiles(plain)
   const common = gatherCommon(ROOT, plain, ENTRY, lazy)
+  const together = loadTogether(ROOT, ENTRY, lazy)
   const { metafile } = await build({
     ...options,
     entryPoints: [ENTRY],
@@ -84,8 +86,10 @@ export async function buildSite(site: SiteOptions): Promise<void> {
         viemByFile(),
         importEntry(ROOT, ENTRY, lazy),
         common.change,
+        together.change,
       ]),
       common.plugin,
+      together.plugin,
     ],
   })
   await writePages(folder, site, metafile.outputs, view)
