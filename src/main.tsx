@@ -23,6 +23,13 @@ token.value = readItem('token')
 const root = document.getElementById('app') as HTMLElement
 const isDrawn = root.dataset.path === location.pathname
 
+/** Does what was tapped before this script was here; the page's first script kept it. */
+function catchUp(): void {
+  const page = self as typeof self & { tapped?: HTMLElement }
+  page.onclick = null
+  page.tapped?.click()
+}
+
 /** Everything but the login: the router and the screens. Links of the login page work without it. */
 async function openApp(): Promise<void> {
   const { App } = await import('./App')
@@ -30,6 +37,7 @@ async function openApp(): Promise<void> {
   // Hydration leaves attributes as they are drawn, which is in English.
   if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
   else render(<App />, root)
+  catchUp()
 }
 
 // A visitor at the start is at the login.
@@ -42,6 +50,7 @@ if (isLoginShown) {
     </Shell>,
     root,
   )
+  catchUp()
   const stop = effect(() => {
     if (token.value === null) return
     setTimeout(() => stop())

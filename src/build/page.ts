@@ -34,6 +34,8 @@ const OLD =
 export function writePage({ path, body, styles, script, preload, trustedTypes, title }: PageParts): string {
   const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
   const boot = [
+    // A button may be tapped before its script is here: main.tsx does it then.
+    'onclick=e=>{self.tapped=e.target.closest("button")};',
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
     `m.content=${JSON.stringify(policy)};`,
     'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',

@@ -114,4 +114,21 @@ test('the texts change with the language of the footer, and stay so', async () =
   await close()
 })
 
+test('a button that is tapped before its script is here does its work when it comes', async () => {
+  const { page, url, close } = await visit('/sandbox')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/a/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${url}/login`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '繁體中文' }).click()
+  letGo()
+  await page.locator('html[lang=zh-Hant]').waitFor()
+  await close()
+})
+
 test.run()
