@@ -12,7 +12,7 @@ export type NavTabsProps = {
 /** Tabs that are addresses: market kinds, pages of the legion. */
 export function NavTabs({ label, items, onNavigate }: NavTabsProps) {
   return (
-    <nav class={tabs} aria-label={label}>
+    <nav class={tabs} data-four={items.length === 4} aria-label={label}>
       {items.map(({ href, text, current }) => (
         <a key={href} href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
           {text}

@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, items, current, onSelect }: Tab
     if (button instanceof HTMLElement) button.focus()
   }
   return (
-    <div class={tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div class={tabs} data-four={items.length === 4} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map(({ id, text }) => (
         <button
           key={id}

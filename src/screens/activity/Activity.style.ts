@@ -35,7 +35,7 @@ export const line = css`
 & > div{padding:4px 14px 14px;background:var(--veil);}
 & > div > dl{margin-bottom:12px;padding-left:52px;font-size:.9375rem;}
 & > div > div{padding-left:48px;}
-@media(max-width:22.49rem){
+@media(max-width:25.99rem){
 & > summary > div{padding:10px 12px;}
 & > summary > div > i{width:32px;height:32px;margin-right:8px;}
 & > summary > div > svg{display:none;}
