@@ -2,7 +2,8 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const page = css`
-display:block;max-width:72rem;margin:0 auto;padding:24px 20px;outline:0;
+display:block;max-width:72rem;margin:0 auto;padding:24px 20px;
+&:focus{outline:0;}
 &[data-narrow=true]{max-width:30rem;}
 & > :not(:last-child){margin-bottom:20px;}
 `

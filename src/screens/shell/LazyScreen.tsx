@@ -11,11 +11,12 @@ type Screen = ComponentType<Record<string, never>>
 type Loading = { is: 'busy' | 'slow' | 'failed' } | { is: 'here'; Screen: Screen }
 
 /** The first screen leaves the focus where the browser put it; the next ones take it, so that they are read out. */
-let shownBefore = false
+let shown: LazyScreenProps['screen'] | null = null
 
-function takeFocus(): void {
-  if (shownBefore) document.getElementById('main')?.focus({ preventScroll: true })
-  shownBefore = true
+/** Once a screen; a change of language is no new one. */
+function takeFocus(screen: LazyScreenProps['screen']): void {
+  if (shown && shown !== screen) document.getElementById('main')?.focus({ preventScroll: true })
+  shown = screen
 }
 
 export interface LazyScreenProps {
@@ -40,7 +41,7 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     Promise.all([screen.load(), loadTexts(language, screen.texts)])
       .then(([module]) => {
         show({ is: 'here', Screen: module.default })
-        if (!isOver) takeFocus()
+        if (!isOver) takeFocus(screen)
       })
       .catch(() => show({ is: 'failed' }))
       .then(stop)
