@@ -1,12 +1,15 @@
 import { AppError } from '../errors'
 import { activities } from '../state/activities'
-import { ownAssets } from '../state/assets'
+import { fees, ownAssets, walletBalances } from '../state/assets'
+import { artifacts, newborn } from '../state/collection'
 import { invites } from '../state/invites'
 import { flow, journal } from '../state/journal'
 import { legion, pointHistory, ranking, redemptions } from '../state/legion'
 import { recoveries } from '../state/recoveries'
 import { serverPlaces } from '../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
+import { summons } from '../state/summons'
+import { withdrawals } from '../state/withdrawals'
 import { clearSession } from '../storage/settings'
 import { toast } from './toast'
 
@@ -25,6 +28,12 @@ export function forgetSession(): void {
   flow.value = null
   const nothing = { data: null, busy: false, error: null }
   ownAssets.value = nothing
+  artifacts.value = nothing
+  newborn.value = {}
+  walletBalances.value = nothing
+  fees.value = nothing
+  withdrawals.value = nothing
+  summons.value = nothing
   activities.value = nothing
   legion.value = nothing
   invites.value = nothing

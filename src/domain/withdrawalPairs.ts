@@ -34,3 +34,26 @@ export function linkWithdrawals(records: readonly ActivityRecord[]): Map<string,
   }
   return links
 }
+
+/** A withdrawal was approved when something was paid out. Spec 3, 4. */
+export const isApproved = ({ twoAmount }: ActivityRecord): boolean => twoAmount > 0n
+
+/** A withdrawal and how it stands. */
+export interface Withdrawal {
+  submitted: ActivityRecord
+  /** What settled it; null while it is under review. */
+  settled: ActivityRecord | null
+  state: 'submitted' | 'approved' | 'rejected'
+}
+
+/** The withdrawals of a feed, newest first. */
+export function toWithdrawals(records: readonly ActivityRecord[]): Withdrawal[] {
+  const links = linkWithdrawals(records)
+  return records
+    .filter(({ type }) => settledCodeOf(type) !== null)
+    .sort((one, other) => other.time - one.time)
+    .map((submitted) => {
+      const settled = links.get(submitted.id) ?? null
+      return { submitted, settled, state: settled ? (isApproved(settled) ? 'approved' : 'rejected') : 'submitted' }
+    })
+}

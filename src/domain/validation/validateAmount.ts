@@ -1,23 +1,28 @@
 import type { ErrorKey } from '../../errors'
 import { typedAmount } from './typedAmount'
 
-/** In the coin's smallest unit, all but `decimals`. */
+/** In the coin's smallest unit. */
 export interface AmountLimits {
-  decimals: number
-  balance: bigint
+  /** null while it is not known, which stops nothing here. */
+  balance: bigint | null
   minimum?: bigint
   /** Taken from the balance on top of the amount. */
   fee?: bigint
 }
 
-/** An amount to move: above zero, not below the minimum, within the balance. Spec 5. */
+/** What is wrong with an amount to move: it is above zero, not below the minimum, within the balance. Spec 5. */
+export function whyNotAmount(amount: bigint, { balance, minimum = 0n, fee = 0n }: AmountLimits): ErrorKey | null {
+  if (amount <= 0n) return 'quantityZero'
+  if (amount < minimum) return 'belowMinimum'
+  return balance !== null && amount + fee > balance ? 'insufficient' : null
+}
+
+/** What is wrong with what was typed as an amount to move. Spec 5. */
 export function validateAmount(
   typed: string,
-  { decimals, balance, minimum = 0n, fee = 0n }: AmountLimits,
+  { decimals, ...limits }: AmountLimits & { decimals: number },
 ): ErrorKey | null {
   if (typed.trim() === '') return 'required'
   const amount = typedAmount(typed, decimals)
-  if (typeof amount === 'string') return amount
-  if (amount < minimum) return 'belowMinimum'
-  return amount + fee > balance ? 'insufficient' : null
+  return typeof amount === 'string' ? amount : whyNotAmount(amount, limits)
 }

@@ -1,4 +1,5 @@
 import { type ActivityRecord, type ActivityType, activityType } from '../../domain/activity'
+import { isApproved } from '../../domain/withdrawalPairs'
 
 /** `in` and `out` of what the player holds; `none`: a price, or nothing moved. */
 export type Direction = 'in' | 'out' | 'none'
@@ -25,9 +26,6 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
   redeem: 'in',
   reward: 'in',
 }
-
-/** A withdrawal was approved when something was paid out. Spec 3, 4. */
-export const isApproved = ({ twoAmount }: ActivityRecord): boolean => twoAmount > 0n
 
 /**
  * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A

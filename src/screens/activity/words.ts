@@ -1,8 +1,9 @@
 import { type ActivityRecord, activityType } from '../../domain/activity'
+import { isApproved } from '../../domain/withdrawalPairs'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
 import type { Tone } from '../../ui/tone'
-import { type Change, changeOf, isApproved } from './change'
+import { type Change, changeOf } from './change'
 
 /** The word of a line's type. A code we do not know is shown with its number and what the provider calls it. */
 export function typeWord(record: ActivityRecord): string {

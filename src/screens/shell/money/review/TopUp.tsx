@@ -2,14 +2,16 @@ import type { Signal } from '@preact/signals'
 import { decimalsOf } from '../../../../config'
 import { COINS, type Coin } from '../../../../domain/coin'
 import type { Fees } from '../../../../domain/fees'
-import { validatePrice } from '../../../../domain/validation/validatePrice'
+import { validateAmount } from '../../../../domain/validation/validateAmount'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
+import { walletBalances } from '../../../../state/assets'
 import { AmountField } from '../../../../ui/AmountField'
 import { amountText } from '../../../../ui/amountText'
+import { Button } from '../../../../ui/Button'
 import { Facts } from '../../../../ui/Facts'
 import { Notice } from '../../../../ui/Notice'
-import { typedPrice } from '../../../../ui/typedPrice'
+import { asTyped, typedPrice } from '../../../../ui/typedPrice'
 import { CoinChips } from './CoinChips'
 import { canPay, PayFacts } from './PayFacts'
 import { ReviewFrame } from './ReviewFrame'
@@ -30,11 +32,12 @@ export function TopUp({ draft, limits }: TopUpProps) {
   if (!coin) return <Notice tone="warning">{t('error.notOpen')}</Notice>
   const decimals = decimalsOf(coin)
   const minimum = limits[coin]?.minimum ?? 0n
+  const held = walletBalances.value.data?.[coin]
   const units = typedPrice(typed, coin)
   const isEnough = units !== null && units >= minimum
   const amount = amountText(units ?? 0n, coin)
   const judge = (text: string) => {
-    const key = validatePrice(text, decimals, minimum)
+    const key = validateAmount(text, { decimals, balance: held ?? null, minimum })
     return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), coin })
   }
   const put = (name: TokenCoin, text: string) => {
@@ -57,6 +60,11 @@ export function TopUp({ draft, limits }: TopUpProps) {
         judge={judge}
         onInput={(text) => put(coin, text)}
       />
+      {held !== undefined && held >= minimum && (
+        <Button onClick={() => put(coin, asTyped(held, coin))}>
+          {t('review.all', { amount: amountText(held, coin), coin })}
+        </Button>
+      )}
       <Facts items={[{ label: t('review.minimum'), value: `${amountText(minimum, coin)} ${coin}` }]} />
       <PayFacts
         units={units ?? 0n}

@@ -1,0 +1,58 @@
+import type { Coin } from '../../domain/coin'
+import { t } from '../../i18n'
+import { walletBalances } from '../../state/assets'
+import { user } from '../../state/session'
+import { amountText } from '../../ui/amountText'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { amounts } from './Coins.style'
+
+/** No amount, and in words for who cannot see the dash. */
+function Dash({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span class={visuallyHidden}>{text}</span>
+    </>
+  )
+}
+
+export interface CoinAmountsProps {
+  coin: Coin
+  /** Digits after the point; all of them unless told. */
+  fraction?: number
+}
+
+/** What the wallet holds; a dash, never a zero, where that could not be read. */
+function WalletAmount({ coin, fraction }: CoinAmountsProps) {
+  const { data, busy, error } = walletBalances.value
+  const units = data?.[coin]
+  if (units !== undefined) return <>{amountText(units, coin, fraction)}</>
+  const isOnItsWay = user.value?.address && (busy || (!data && !error))
+  return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />
+}
+
+/** What is in the game, what of the player's is frozen there, and what is in the wallet. BNB is never in the game. */
+export function CoinAmounts({ coin, fraction }: CoinAmountsProps) {
+  const { coins = {}, frozenCoins = {} } = user.value ?? {}
+  const inGame = (held: typeof coins) =>
+    coin === 'BNB' ? <Dash text={t('coins.none')} /> : amountText(held[coin] ?? 0n, coin, fraction)
+  return (
+    <dl class={amounts}>
+      <div>
+        <dt>{t('coins.inGame')}</dt>
+        <dd>{inGame(coins)}</dd>
+      </div>
+      <div data-none={!frozenCoins[coin]}>
+        <dt>{t('coins.frozen')}</dt>
+        <dd>{inGame(frozenCoins)}</dd>
+      </div>
+      <div>
+        <dt>{t('coins.inWallet')}</dt>
+        <dd>
+          <WalletAmount coin={coin} fraction={fraction} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Coin } from '../../domain/coin'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons/back'
+import { NavTabs } from '../../ui/NavTabs'
+import { Notice } from '../../ui/Notice'
+import { Panel } from '../../ui/Panel'
+import { CoinAmounts } from './CoinAmounts'
+import { CoinMark } from './CoinMark'
+import { coinHead } from './Coins.style'
+import { TopUpTask } from './TopUpTask'
+import { coinPath, TASKS, type Task } from './useCoinQuery'
+import { WithdrawTask } from './WithdrawTask'
+
+export interface CoinPanelProps {
+  coin: Coin
+  task: Task | null
+}
+
+/** One coin: every digit of what there is, and what can be done with it. */
+export function CoinPanel({ coin, task }: CoinPanelProps) {
+  const head = useRef<HTMLHeadingElement>(null)
+  // On a phone the list it was chosen from is gone now.
+  useEffect(() => head.current?.focus({ preventScroll: true }), [coin])
+  return (
+    <Panel tone="gold">
+      <div class={coinHead}>
+        <a href="/coins">
+          <Icon path={backIcon} size={18} />
+          {t('coins.list')}
+        </a>
+        <h2 ref={head} tabIndex={-1}>
+          <CoinMark coin={coin} size={44} />
+          {coin}
+        </h2>
+      </div>
+      <CoinAmounts coin={coin} />
+      {(user.value?.frozenCoins[coin] ?? 0n) > 0n && <p data-soft="true">{t('coins.frozenMeans')}</p>}
+      {coin === 'BNB' ? (
+        <Notice>{t('coins.walletOnly')}</Notice>
+      ) : (
+        <>
+          <NavTabs
+            label={t('coins.tasks', { coin })}
+            items={TASKS.map((name) => ({
+              href: coinPath(coin, name),
+              text: t(`coins.${name}`),
+              current: name === task,
+            }))}
+          />
+          {task === 'topup' && <TopUpTask key={coin} coin={coin} />}
+          {task === 'withdraw' && <WithdrawTask key={coin} coin={coin} />}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks'
+import { loadFees } from '../../actions/loadFees'
+import { loadWithdrawals } from '../../actions/loadWithdrawals'
+import { refreshUser } from '../../actions/refreshUser'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { LoadError } from '../../ui/LoadError'
+import { PageTitle } from '../../ui/PageTitle'
+import { CoinList } from './CoinList'
+import { CoinPanel } from './CoinPanel'
+import { coins } from './Coins.style'
+import { CoinsSkeleton } from './CoinsSkeleton'
+import { History } from './History'
+import { useCoinQuery } from './useCoinQuery'
+
+/** All coins, in the game and in the wallet, and the way between them. Spec 4, 5. */
+export default function Coins() {
+  const [error, setError] = useState<AppError | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { coin, task } = useCoinQuery()
+  const title = t('coins.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const read = async () => {
+    setBusy(true)
+    setError(await refreshUser())
+    setBusy(false)
+  }
+  useEffect(() => {
+    void read()
+    void loadFees()
+    void loadWithdrawals()
+  }, [])
+  return (
+    <div class={coins} data-chosen={coin !== null}>
+      <PageTitle title={title} text={t('coins.lead')} />
+      {user.value ? (
+        <>
+          <div data-side="list">
+            <CoinList current={coin} />
+          </div>
+          <div data-side="coin">
+            {coin && <CoinPanel coin={coin} task={task} />}
+            <History />
+          </div>
+        </>
+      ) : error ? (
+        <LoadError title={t('coins.notLoaded')} error={error} onRetry={() => void read()} busy={isBusy} />
+      ) : (
+        <CoinsSkeleton />
+      )}
+    </div>
+  )
+}

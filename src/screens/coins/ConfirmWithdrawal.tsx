@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks'
+import type { GameCoin } from '../../actions/withdrawCoin'
+import { shortAddress } from '../../domain/address'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { amountText } from '../../ui/amountText'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Facts } from '../../ui/Facts'
+import { Price } from '../../ui/Price'
+import { useBackToClose } from '../../ui/useBackToClose'
+
+export interface ConfirmWithdrawalProps {
+  coin: GameCoin
+  /** In the coin's smallest unit, as is the fee. */
+  amount: bigint
+  fee: bigint
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** The last look before coins are asked for: how much, what it costs, what arrives and where. */
+export function ConfirmWithdrawal({ coin, amount, fee, onConfirm, onClose }: ConfirmWithdrawalProps) {
+  const [isBusy, setBusy] = useState(false)
+  useBackToClose(onClose)
+  const confirm = async () => {
+    setBusy(true)
+    await onConfirm()
+  }
+  const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
+  return (
+    <Dialog
+      title={t('coins.confirmTitle', { coin })}
+      role="alertdialog"
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('coins.back')}</Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void confirm()}>
+            {t('coins.withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        items={[
+          {
+            label: t('coins.arrives'),
+            value: <Price amount={amountText(amount, coin)} coin={coin} size="large" />,
+          },
+          { label: t('coins.fee'), value: inCoin(fee) },
+          { label: t('coins.leaves'), value: inCoin(amount + fee) },
+          { label: t('coins.to'), value: <code>{shortAddress(user.value?.address ?? '')}</code> },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { loadWithdrawals } from '../../actions/loadWithdrawals'
+import { arrivesBy } from '../../domain/withdrawal'
+import type { Withdrawal } from '../../domain/withdrawalPairs'
+import { locale, t } from '../../i18n'
+import { withdrawals } from '../../state/withdrawals'
+import { amountText } from '../../ui/amountText'
+import { Badge } from '../../ui/Badge'
+import { LinkButton } from '../../ui/LinkButton'
+import { LoadError } from '../../ui/LoadError'
+import { Panel } from '../../ui/Panel'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { CoinMark } from './CoinMark'
+import { history } from './Coins.style'
+
+/** The activity feed has the others. */
+const SHOWN = 5
+const TONES = { submitted: 'info', approved: 'good', rejected: 'bad' } as const
+
+const momentText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
+    seconds * 1000,
+  )
+
+/** The last withdrawals of all coins, each with how it stands. Spec 4. */
+export function History() {
+  const { data, busy } = withdrawals.value
+  return (
+    <Panel title={t('coins.history')} busy={busy}>
+      <Lines />
+      {data && data.length > 0 && <LinkButton href="/activity">{t('coins.toActivity')}</LinkButton>}
+    </Panel>
+  )
+}
+
+function Lines() {
+  const { data, busy, error } = withdrawals.value
+  if (error) {
+    const read = () => void loadWithdrawals()
+    return <LoadError title={t('coins.historyNotLoaded')} error={error} onRetry={read} busy={busy} />
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true">
+        <span class={visuallyHidden}>{t('coins.historyLoading')}</span>
+        <Skeleton height="4rem" />
+      </div>
+    )
+  }
+  if (data.length === 0) return <p data-soft="true">{t('coins.historyEmpty')}</p>
+  return (
+    <ul class={history}>
+      {data.slice(0, SHOWN).map((each) => (
+        <li key={each.submitted.id}>
+          <Line withdrawal={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ withdrawal: { submitted, settled, state } }: { withdrawal: Withdrawal }) {
+  const { coin, amount, time } = submitted
+  return (
+    <>
+      <CoinMark coin={coin} size={32} />
+      <div>
+        <b>{`${amountText(amount, coin)} ${coin}`}</b>
+        <Badge tone={TONES[state]}>{t(`coins.state_${state}`)}</Badge>
+        <small>
+          {t(`coins.when_${state}`, { time: momentText(time), by: momentText(settled?.time ?? arrivesBy(time)) })}
+        </small>
+      </div>
+    </>
+  )
+}

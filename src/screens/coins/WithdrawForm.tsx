@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks'
+import { type GameCoin, type WithdrawalOutcome, withdrawCoin } from '../../actions/withdrawCoin'
+import { decimalsOf } from '../../config'
+import { validateAmount } from '../../domain/validation/validateAmount'
+import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
+import { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { AmountField } from '../../ui/AmountField'
+import { amountText } from '../../ui/amountText'
+import { Button } from '../../ui/Button'
+import { Facts } from '../../ui/Facts'
+import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
+import { asTyped, typedPrice } from '../../ui/typedPrice'
+import { form } from './Coins.style'
+import { ConfirmWithdrawal } from './ConfirmWithdrawal'
+
+export interface WithdrawFormProps {
+  coin: GameCoin
+  /** In the coin's smallest unit. */
+  limits: { minimum: bigint; fee: bigint }
+  outcome: WithdrawalOutcome | null
+  onOutcome: (outcome: WithdrawalOutcome) => void
+}
+
+/** How much, and the fund password; every rule is asked before anything is sent. Spec 5. */
+export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormProps) {
+  const [typed, setTyped] = useState('')
+  const [fundPassword, setFundPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const { minimum, fee } = limits
+  const decimals = decimalsOf(coin)
+  const balance = user.value?.coins[coin] ?? 0n
+  const most = balance - fee
+  const amount = typedPrice(typed, coin) ?? 0n
+  const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
+  const judge = (text: string) => {
+    const key = validateAmount(text, { decimals, balance, ...limits })
+    return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), coin })
+  }
+  const passwordProblem = validatePassword(fundPassword)
+  const submit = () => {
+    setChecked(true)
+    if (!judge(typed) && !passwordProblem) setConfirming(true)
+  }
+  const send = async () => {
+    onOutcome(await withdrawCoin({ coin, amount, fundPassword }))
+    setConfirming(false)
+  }
+  return (
+    <form
+      class={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <AmountField
+        label={t('coins.amount')}
+        name="withdraw-amount"
+        typed={typed}
+        coin={coin}
+        judge={judge}
+        onInput={setTyped}
+        checked={isChecked}
+      />
+      {most >= minimum && (
+        <Button onClick={() => setTyped(asTyped(most, coin))}>
+          {t('coins.all', { amount: amountText(most, coin), coin })}
+        </Button>
+      )}
+      <Facts
+        items={[
+          { label: t('coins.minimum'), value: inCoin(minimum) },
+          { label: t('coins.fee'), value: inCoin(fee) },
+          { label: t('coins.arrives'), value: <b>{inCoin(amount)}</b> },
+        ]}
+      />
+      <Field
+        label={t('coins.fundPassword')}
+        name="fund-password"
+        type="password"
+        autocomplete="off"
+        value={fundPassword}
+        onInput={setFundPassword}
+        error={isChecked && passwordProblem && t(`error.${passwordProblem}`, { minimum: SHORTEST_PASSWORD })}
+      />
+      {outcome?.is === 'refused' && (
+        <Notice tone="bad" live>
+          {t(`error.${outcome.error.key}`, outcome.error.params)}
+        </Notice>
+      )}
+      <Button kind="primary" type="submit" wide>
+        {t('coins.check')}
+      </Button>
+      {isConfirming && (
+        <ConfirmWithdrawal
+          coin={coin}
+          amount={amount}
+          fee={fee}
+          onConfirm={send}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks'
+import { loadFees } from '../../actions/loadFees'
+import {
+  type GameCoin,
+  readBackWithdrawal,
+  unmetForWithdrawal,
+  type WithdrawalOutcome,
+} from '../../actions/withdrawCoin'
+import { serverNow } from '../../domain/clock'
+import { t } from '../../i18n'
+import { fees } from '../../state/assets'
+import { clockSkew } from '../../state/session'
+import { Button } from '../../ui/Button'
+import { Countdown, clockText } from '../../ui/Countdown'
+import { LoadError } from '../../ui/LoadError'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { Unmet } from './Unmet'
+import { WithdrawForm } from './WithdrawForm'
+
+/** Withdrawing: what came of the last try, then what is in the way, or the form. Spec 4, 5, 9. */
+export function WithdrawTask({ coin }: { coin: GameCoin }) {
+  const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null)
+  return (
+    <>
+      <p data-soft="true">{t('coins.rule')}</p>
+      {outcome?.is === 'submitted' && (
+        <Notice tone="good" live>
+          {t('coins.submitted')}
+        </Notice>
+      )}
+      {outcome?.is === 'unknown' && <Unknown onFound={() => setOutcome({ is: 'submitted' })} />}
+      <Way coin={coin} outcome={outcome} onOutcome={setOutcome} />
+    </>
+  )
+}
+
+/** The answer got lost: what is known now is looked at again at a tap. */
+function Unknown({ onFound }: { onFound: () => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const look = async () => {
+    setBusy(true)
+    const isFound = await readBackWithdrawal()
+    setBusy(false)
+    if (isFound) onFound()
+  }
+  return (
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button busy={isBusy} onClick={() => void look()}>
+          {t('coins.lookAgain')}
+        </Button>
+      }
+    >
+      {t('coins.unknown')}
+    </Notice>
+  )
+}
+
+interface WayProps {
+  coin: GameCoin
+  outcome: WithdrawalOutcome | null
+  onOutcome: (outcome: WithdrawalOutcome) => void
+}
+
+function Way({ coin, outcome, onOutcome }: WayProps) {
+  const [, drawAgain] = useState(0)
+  const { data, busy, error } = fees.value
+  if (!data) {
+    return error ? (
+      <LoadError title={t('coins.notLoaded')} error={error} onRetry={() => void loadFees()} busy={busy} />
+    ) : (
+      <Skeleton height="16rem" />
+    )
+  }
+  const unmet = unmetForWithdrawal()
+  if (unmet.length > 0) return <Unmet unmet={unmet} />
+  if (serverNow(clockSkew.value, Date.now()) < data.nextWithdrawAt) {
+    return (
+      <Notice>
+        <Countdown
+          endsAt={data.nextWithdrawAt}
+          clockOffset={clockSkew.value}
+          format={(seconds) => t('coins.nextIn', { time: clockText(seconds) })}
+          endedText={t('coins.nextNow')}
+          onEnd={() => drawAgain((count) => count + 1)}
+        />
+      </Notice>
+    )
+  }
+  const limits = data.withdraw[coin]
+  if (!limits) return <Notice tone="warning">{t('error.notOpen')}</Notice>
+  return <WithdrawForm coin={coin} limits={limits} outcome={outcome} onOutcome={onOutcome} />
+}

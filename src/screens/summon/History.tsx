@@ -1,0 +1,53 @@
+import { loadSummons } from '../../actions/loadSummons'
+import { locale, t } from '../../i18n'
+import { summons } from '../../state/summons'
+import { LoadError } from '../../ui/LoadError'
+import { Panel } from '../../ui/Panel'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { history } from './Summon.style'
+
+/** The activity feed has the others. */
+const SHOWN = 6
+
+const dateText = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale.value, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
+    seconds * 1000,
+  )
+
+/** Who came before, each with the way to their page. */
+export function History() {
+  return (
+    <Panel title={t('summon.history')} busy={summons.value.busy}>
+      <Lines />
+    </Panel>
+  )
+}
+
+function Lines() {
+  const { data, busy, error } = summons.value
+  if (error) {
+    const read = () => void loadSummons()
+    return <LoadError title={t('summon.historyNotLoaded')} error={error} onRetry={read} busy={busy} />
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true">
+        <span class={visuallyHidden}>{t('summon.historyLoading')}</span>
+        <Skeleton height="6rem" />
+      </div>
+    )
+  }
+  if (data.length === 0) return <p data-soft="true">{t('summon.historyEmpty')}</p>
+  return (
+    <ul class={history}>
+      {data.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
+        <li key={id}>
+          <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
+            <b>{nftName}</b> <small>{dateText(time)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks'
+import { loadServers } from '../../actions/loadServers'
+import { loadSummons } from '../../actions/loadSummons'
+import { refreshUser } from '../../actions/refreshUser'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { roles, user } from '../../state/session'
+import { LoadError } from '../../ui/LoadError'
+import { PageTitle } from '../../ui/PageTitle'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { Altar } from './Altar'
+import { History } from './History'
+import { summon } from './Summon.style'
+import { Tickets } from './Tickets'
+
+/** What conditions are judged by: the player and the roles. */
+async function readAll(): Promise<AppError | null> {
+  const [error] = await Promise.all([refreshUser(), roles.value ? null : loadServers()])
+  return error
+}
+
+/** Heroes for tickets, where tickets come from, and who came before. Spec 1, 9. */
+export default function Summon() {
+  const [error, setError] = useState<AppError | null>(null)
+  const [isBusy, setBusy] = useState(true)
+  const title = t('summon.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const read = async () => {
+    setBusy(true)
+    setError(await readAll())
+    setBusy(false)
+  }
+  useEffect(() => {
+    void read()
+    void loadSummons()
+  }, [])
+  const isKnown = user.value && (roles.value || !isBusy)
+  return (
+    <div class={summon}>
+      <PageTitle title={title} text={t('summon.lead')} />
+      {isKnown ? (
+        <>
+          <Altar />
+          <div>
+            <Tickets />
+            <History />
+          </div>
+        </>
+      ) : error ? (
+        <LoadError title={t('summon.notLoaded')} error={error} onRetry={() => void read()} busy={isBusy} />
+      ) : (
+        <div role="status" aria-busy="true">
+          <span class={visuallyHidden}>{t('summon.loading')}</span>
+          <Skeleton height="24rem" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { computed } from '@preact/signals'
+import type { PlayerFacts } from '../domain/conditions'
+import { fees, walletBalances } from './assets'
+import { isLoggedIn, roles, user } from './session'
+
+/** What of the player decides over an action's conditions. Spec 5, 6. */
+export const playerFacts = computed<PlayerFacts>(() => ({
+  isLoggedIn: isLoggedIn.value,
+  mobile: user.value?.mobile ?? '',
+  email: user.value?.email ?? '',
+  hasFundPassword: user.value?.hasFundPassword ?? false,
+  activated: user.value?.activated ?? false,
+  hasRole: (roles.value?.length ?? 0) > 0,
+  isOnline: user.value?.isOnline ?? false,
+  mdv: walletBalances.value.data?.MDV ?? 0n,
+  activationPrice: fees.value.data?.accountActivation ?? 0n,
+}))
