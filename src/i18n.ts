@@ -3,6 +3,7 @@ import rosetta from 'rosetta'
 import type account from '../i18n/en/account.json'
 import type activity from '../i18n/en/activity.json'
 import type asset from '../i18n/en/asset.json'
+import type coins from '../i18n/en/coins.json'
 import type common from '../i18n/en/common.json'
 import type error from '../i18n/en/error.json'
 import type forget from '../i18n/en/forget.json'
@@ -19,12 +20,14 @@ import type setting from '../i18n/en/setting.json'
 import type shares from '../i18n/en/shares.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
+import type summon from '../i18n/en/summon.json'
 
 /** One table a file under i18n/<locale>/; a screen names the ones it needs in routes.ts. */
 interface Tables {
   account: typeof account
   activity: typeof activity
   asset: typeof asset
+  coins: typeof coins
   common: typeof common
   error: typeof error
   forget: typeof forget
@@ -41,6 +44,7 @@ interface Tables {
   shares: typeof shares
   shell: typeof shell
   signIn: typeof signIn
+  summon: typeof summon
 }
 export type TableName = keyof Tables
 /** Every text's key, as `table.text`; a misspelt one does not compile. */
