@@ -63,6 +63,16 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/servers/Servers'),
     texts: ['servers', 'error'],
   },
+  {
+    path: '/coins',
+    load: () => import('./screens/coins/Coins'),
+    texts: ['coins', 'error'],
+  },
+  {
+    path: '/summon',
+    load: () => import('./screens/summon/Summon'),
+    texts: ['summon', 'asset', 'error'],
+  },
   { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },
   { path: '/gun/equip/:indexId', ...asset },
