@@ -1,5 +1,7 @@
 import type { ErrorKey } from '../errors'
 import type { Asset, AssetStatus, AuctionState, Place } from './asset'
+import type { MoneyKind } from './moneyKinds'
+import type { User } from './player'
 
 /** Everything a player can do with an asset. Spec 4. */
 export const ASSET_ACTIONS = [
@@ -24,6 +26,29 @@ export interface Standing {
   activated: boolean
   hasRole: boolean
 }
+
+/** The money action that each of them runs as. */
+export const MONEY_KIND: Record<AssetAction, MoneyKind> = {
+  sell: 'sell',
+  cancel: 'cancel',
+  buy: 'buy',
+  deposit: 'deposit',
+  claim: 'claim',
+  startAuction: 'auctionStart',
+  bid: 'bid',
+  changePrice: 'priceChange',
+  takeOff: 'takeOff',
+  withdraw: 'auctionWithdraw',
+  activate: 'activateAsset',
+}
+
+/** What decides of a player, or of a visitor. */
+export const standingOf = (player: User | null): Standing => ({
+  userid: player?.userid ?? null,
+  isOnline: player?.isOnline ?? false,
+  activated: player?.activated ?? false,
+  hasRole: !!player?.currentServerId,
+})
 
 interface Rule {
   by: 'holder' | 'others'
@@ -131,6 +156,9 @@ const PASSING: readonly (ErrorKey | null)[] = [
   'roleFirst',
 ]
 
+/** What takes something back is never the thing to press first. */
+export const TAKES_BACK: readonly AssetAction[] = ['cancel', 'takeOff']
+
 export interface Ability {
   action: AssetAction
   whyNot: ErrorKey | null
@@ -141,4 +169,16 @@ export function abilities(asset: Asset, standing: Standing, auction: AuctionStat
   return ASSET_ACTIONS.map((action) => ({ action, whyNot: whyNot(action, asset, standing, auction) })).filter(
     (ability) => PASSING.includes(ability.whyNot),
   )
+}
+
+/**
+ * The abilities whose action is reviewed and paid on chain, the first that can be done now in front.
+ * Equipment is activated by the provider alone: no payment, and so no review.
+ */
+export function reviewedAbilities(asset: Asset, standing: Standing, auction: AuctionState | null = null): Ability[] {
+  const all = abilities(asset, standing, auction).filter(
+    ({ action }) => action !== 'activate' || asset.kind !== 'equip',
+  )
+  const first = all.find(({ action, whyNot }) => whyNot === null && !TAKES_BACK.includes(action))
+  return first ? [first, ...all.filter((ability) => ability !== first)] : all
 }

@@ -36,6 +36,16 @@ const CHECKS: Record<Condition, readonly [error: ErrorKey, isMet: (facts: Player
   activationCoin: ['topUpFirst', (facts) => facts.mdv >= facts.activationPrice],
 }
 
+/** All that an account can still lack for the one or the other action, in the order to mend it. */
+export const ACCOUNT_NEEDS: readonly Condition[] = [
+  'activationCoin',
+  'activated',
+  'mobile',
+  'fundPassword',
+  'role',
+  'offline',
+]
+
 export interface ConditionCheck {
   condition: Condition
   isMet: boolean

@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact'
 import type { Asset } from '../domain/asset'
 import { PRICE_COIN } from '../domain/coin'
 import { t } from '../i18n'
 import { AssetTile } from './AssetTile'
 import { amountText } from './amountText'
-import { elementWord, professionWord, statusWord } from './assetWords'
+import { elementWord, professionWord } from './assetWords'
 import { Badge } from './Badge'
 import { gradeBand } from './gradeBand'
 import { pictureOf } from './pictureOf'
@@ -24,20 +25,16 @@ const wordsOf = (asset: Asset): string =>
     ? `${elementWord(asset)} · ${professionWord(asset)}`
     : `${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`
 
-/** An auction is told on the market; one's own assets tell their state too. */
-function Status({ asset, own }: AssetCardProps) {
-  if (asset.market === 'auction') return <Badge tone="gold">{t('asset.market_auction')}</Badge>
-  return own && asset.status ? <Badge>{statusWord(asset)}</Badge> : null
-}
-
 export interface AssetCardProps {
   asset: Asset
-  /** It is the player's own: its state matters more than that it is on offer. */
-  own?: boolean
+  /** Badges instead of the market's own. */
+  status?: ComponentChildren
+  /** Instead of a price where there is none. */
+  noPrice?: string
 }
 
 /** An asset in a list, in the reader's words. */
-export function AssetCard({ asset, own }: AssetCardProps) {
+export function AssetCard({ asset, status, noPrice = t('asset.notForSale') }: AssetCardProps) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
   return (
@@ -54,8 +51,8 @@ export function AssetCard({ asset, own }: AssetCardProps) {
       price={
         asset.price === null ? null : { amount: amountText(asset.price, PRICE_COIN, TILE_FRACTION), coin: PRICE_COIN }
       }
-      noPrice={t('asset.notForSale')}
-      status={<Status asset={asset} own={own} />}
+      noPrice={noPrice}
+      status={status ?? (asset.market === 'auction' && <Badge tone="gold">{t('asset.market_auction')}</Badge>)}
     />
   )
 }

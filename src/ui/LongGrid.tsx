@@ -21,7 +21,7 @@ const isSame = (one: View, other: View): boolean =>
   one.rowHeight === other.rowHeight
 
 /** The rows of the list around the view, as one scrolls and turns the phone. */
-function useView(isFilled: boolean) {
+function useView(isFilled: boolean, under: number) {
   const list = useRef<HTMLUListElement>(null)
   const [view, setView] = useState<View>({ columns: 2, rowHeight: 0, gap: 0, first: 0, last: ROWS_AHEAD * 2 })
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function useView(isFilled: boolean) {
       frame = 0
       const box = list.current
       if (!box) return
-      const layout = readGrid(box)
+      const layout = readGrid(box, under)
       const next = { ...layout, ...rowsInView(layout.rowHeight, box.getBoundingClientRect().top, innerHeight) }
       setView((before) => (isSame(before, next) ? before : next))
     }
@@ -68,11 +68,21 @@ export type LongGridProps<T> = {
   onNearEnd?: () => void
   /** Where the page was scrolled to when it was left; taken up once, at the first drawing. */
   startAt?: number | null
+  /** What `draw` puts under each tile, in pixels. */
+  under?: number
 }
 
 /** Tiles in a grid that keeps only the rows around the view in the page, so 10,000 cost what 30 do. */
-export function LongGrid<T extends object>({ label, items, keyOf, draw, onNearEnd, startAt = null }: LongGridProps<T>) {
-  const { list, view } = useView(items.length > 0)
+export function LongGrid<T extends object>({
+  label,
+  items,
+  keyOf,
+  draw,
+  onNearEnd,
+  startAt = null,
+  under = 0,
+}: LongGridProps<T>) {
+  const { list, view } = useView(items.length > 0, under)
   const { columns, rowHeight, gap } = view
   const drawOnce = useDrawn(draw)
   const rows = Math.ceil(items.length / columns)

@@ -12,8 +12,11 @@ export interface GridLayout {
   gap: number
 }
 
-/** How a CSS grid of tiles is laid out. Its rows are as high as its columns' width makes them. */
-export function readGrid(list: HTMLElement): GridLayout {
+/**
+ * How a CSS grid of tiles is laid out. Its rows are as high as its columns' width makes them.
+ * @param under what stands under each tile, in pixels
+ */
+export function readGrid(list: HTMLElement, under = 0): GridLayout {
   const style = getComputedStyle(list)
   const widths = style.gridTemplateColumns
     .split(' ')
@@ -23,7 +26,7 @@ export function readGrid(list: HTMLElement): GridLayout {
   const width = widths[0]
   if (width === undefined) return { columns: 2, rowHeight: 0, gap }
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return { columns: widths.length, rowHeight: Math.ceil((width * 4) / 3 + TEXT_REM * rem + TEXT_PX) + gap, gap }
+  return { columns: widths.length, rowHeight: Math.ceil((width * 4) / 3 + TEXT_REM * rem + TEXT_PX) + under + gap, gap }
 }
 
 /**

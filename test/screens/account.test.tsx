@@ -2,18 +2,26 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import recovery from '../../i18n/en/recovery.json'
+import { STEP } from '../../src/domain/journal'
+import type { Recovery } from '../../src/domain/recovery'
+import { addTexts } from '../../src/i18n'
 import Account from '../../src/screens/account/Account'
+import { chosenAsset } from '../../src/screens/account/chosenAsset'
 import { ownPath, toOwnFilter } from '../../src/screens/account/ownQuery'
 import { fees, ownAssets, ownFilter, walletBalances } from '../../src/state/assets'
-import { flow } from '../../src/state/journal'
-import { user } from '../../src/state/session'
+import { flow, journal } from '../../src/state/journal'
+import { recoveries } from '../../src/state/recoveries'
+import { roles, user } from '../../src/state/session'
+import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
 import { MDS } from './support/asset'
-import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
+import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
 
 const test = suite('screens/account')
 addAllTexts()
+addTexts('en', 'recovery', recovery)
 
 const LIST = '/api/user/card/list'
 const nothing = { data: null, busy: false, error: null }
@@ -30,6 +38,10 @@ test.before.each(() => {
 test.after.each(() => {
   cleanup()
   flow.value = null
+  journal.value = []
+  recoveries.value = {}
+  roles.value = null
+  chosenAsset.value = null
 })
 
 const radio = (value: string) => document.querySelector(`input[name=place][value=${value}]`) as HTMLInputElement
@@ -119,7 +131,7 @@ test('a kind or place chosen changes the address and the list', async () => {
   await settle()
   assert.is(location.search, '?kind=pet&place=game')
   assert.equal(asked.slice(1), [`GET ${LIST}?kind=pet`, `GET ${LIST}?kind=pet&place=game`])
-  assert.ok(byRole('heading', 'Nothing of this here'))
+  assert.ok(byRole('heading', 'No pets here'))
   tap(byRole('link', 'Show all'))
 })
 
@@ -187,27 +199,234 @@ test('a refresh tells how much it changed, and that it did not work', async () =
   assert.match(document.body.textContent ?? '', /could not look at the chain/)
 })
 
+const FEES = {
+  saleFeeBps: 0,
+  withdraw: {},
+  deposit: {},
+  accountActivation: 100_000_000n,
+  assetActivation: {},
+  mint: {},
+  nextWithdrawAt: 0,
+}
+const needs = () => allByRole('listitem').map((row) => row.textContent ?? '')
+
 test('an account that is not activated is told so, with the price, and can be', async () => {
   fakeProvider({ [LIST]: { items: [], next: null } })
   user.value = newUser({ address: '', activated: false })
   render(<Account />)
+  await until(() => allByRole('region', 'Before you can do everything').length > 0)
   change(() => {
-    fees.value = {
-      ...nothing,
-      data: {
-        saleFeeBps: 0,
-        withdraw: {},
-        deposit: {},
-        accountActivation: 100_000_000n,
-        assetActivation: {},
-        mint: {},
-        nextWithdrawAt: 0,
-      },
-    }
+    fees.value = { ...nothing, data: FEES }
   })
   assert.match(document.body.textContent ?? '', /Activation costs 1 MDV/)
   tap(byRole('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')
+})
+
+test('everything that is missing is named at once, each with its way', async () => {
+  fakeProvider({ [LIST]: { items: [], next: null } })
+  const facts = { activated: false, mobile: '', hasFundPassword: false, currentServerId: '', isOnline: true }
+  user.value = newUser({ address: '', ...facts })
+  fees.value = { ...nothing, data: FEES }
+  walletBalances.value = { ...nothing, data: { MDV: 99_999_999n } }
+  roles.value = []
+  render(<Account />)
+  await until(() => allByRole('region', 'Before you can do everything').length > 0)
+  const open = needs().filter(
+    (row) => !/^(Coins|Activity|Coll|Summon|Mint|Hatch|Activate|Small|Legion|Servers|Invite|Settings)/.test(row),
+  )
+  assert.is(open.length, 6)
+  assert.match(document.body.textContent ?? '', /Still open: 6\./)
+  for (const [index, sentence] of [
+    /Top up 1 MDV first/,
+    /not activated yet/,
+    /set your mobile number/,
+    /set a fund password/,
+    /create a role/,
+    /online in the game.*claim and withdraw/,
+  ].entries())
+    assert.match(open[index] ?? '', sentence)
+  const hrefOf = (name: string) => byRole('link', name).getAttribute('href')
+  assert.equal(['Top up MDV', 'Set the number', 'Set the password', 'Create a role'].map(hrefOf), [
+    '/coins?coin=MDV&do=topup',
+    '/setting',
+    '/setting',
+    '/servers',
+  ])
+  change(() => {
+    user.value = newUser({ address: '' })
+    roles.value = [{ serverId: '1', name: 'Aurelia', level: 1 }]
+  })
+  assert.is(allByRole('region', 'Before you can do everything').length, 0)
+})
+
+test('what is not known is not held against the player', async () => {
+  fakeProvider({ [LIST]: { items: [], next: null }, '/api/website/servers': [], '/api/user/players': [] })
+  user.value = newUser({ address: '', activated: false, currentServerId: '' })
+  render(<Account />)
+  await until(() => allByRole('region', 'Before you can do everything').length > 0)
+  assert.not.match(document.body.textContent ?? '', /1 MDV first|create a role/)
+  await until(() => /create a role/.test(document.body.textContent ?? ''))
+})
+
+test('the other screens of an account are a tile away', async () => {
+  fakeProvider({ [LIST]: { items: [], next: null } })
+  render(<Account />)
+  await settle()
+  const links = [...byRole('navigation', 'Where to go').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  const expected = 'coins activity collectibles summon mint hatch activate dragong legion servers shares setting'
+  assert.equal(
+    links,
+    expected.split(' ').map((name) => `/${name}`),
+  )
+  assert.is(byRole('link', 'Top up').getAttribute('href'), '/coins?coin=MDS&do=topup')
+  assert.is(byRole('link', 'Withdraw').getAttribute('href'), '/coins?coin=MDS&do=withdraw')
+})
+
+const WORDS = {
+  0: 'In team',
+  1: 'Selling',
+  2: 'Locked',
+  3: 'Going on-chain',
+  4: 'Sale confirming',
+  5: 'Cancelled',
+  51: 'Bought',
+  6: 'Not operable',
+  77: 'State 77',
+}
+
+test('every state is told by a word with a sign, and where the asset is', async () => {
+  const codes = Object.keys(WORDS).map(Number)
+  fakeProvider({ [LIST]: { items: codes.map((status) => newWire({ status, place: 'game' })), next: null } })
+  render(<Account />)
+  await settle()
+  const tiles = [...byRole('list', 'Assets').children]
+  for (const [index, word] of codes.map((code) => WORDS[code as keyof typeof WORDS]).entries()) {
+    const tile = tiles[index]
+    const badge = [...(tile?.querySelectorAll('span') ?? [])].find((each) => each.textContent === word)
+    assert.ok(badge?.querySelector('svg'), word)
+    assert.match(tile?.textContent ?? '', /In the game/)
+  }
+})
+
+for (const [name, address, heading, text] of [
+  ['a kind', '?kind=hero', 'No heroes here', /buy, win or summon/],
+  ['a place', '?place=game', 'Nothing here', /deposit into the game/],
+  ['a kind in a place', '?kind=lingshi&place=contract', 'No spirit stones here', /111 protocol shows here/],
+  ['the wallet', '?kind=hero&place=wallet', 'No heroes here', /claim from the game/],
+] as const) {
+  test(`none of ${name}: what would be there, and the way to all`, async () => {
+    go(`/accountAccount${address}`)
+    fakeProvider({ [LIST]: { items: [], next: null } })
+    render(<Account />)
+    await settle()
+    assert.ok(byRole('heading', heading))
+    assert.match(document.body.textContent ?? '', text)
+    assert.is(byRole('link', 'Show all').getAttribute('href'), '/accountAccount')
+  })
+}
+
+/** The sheet of the first asset. */
+async function openFirst(wire: object) {
+  fakeProvider({ [LIST]: { items: [newWire({ name: 'Frostfang', ...wire })], next: null } })
+  render(<Account />)
+  await settle()
+  tap(byRole('button', 'Actions Frostfang'))
+  await until(() => allByRole('dialog', 'Frostfang').length > 0)
+  return byRole('dialog', 'Frostfang')
+}
+const buttonsOf = (sheet: Element) =>
+  [...sheet.querySelectorAll('li')].map((row) => {
+    const button = row.querySelector('button') as HTMLButtonElement
+    return [button.textContent, button.disabled ? row.querySelector('p')?.textContent : null]
+  })
+
+test('an asset tells what can be done with it, and leads there', async () => {
+  const sheet = await openFirst({ status: 0 })
+  assert.equal(buttonsOf(sheet), [
+    ['Sell', null],
+    ['Deposit into the game', null],
+    ['Start an auction', null],
+  ])
+  tap(byRole('button', 'Sell'))
+  assert.equal([flow.value?.kind, flow.value?.asset?.name], ['sell', 'Frostfang'])
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('what cannot be done says why', async () => {
+  user.value = newUser({ address: '', isOnline: true })
+  const sheet = await openFirst({ status: 0, place: 'game' })
+  assert.equal(buttonsOf(sheet), [
+    [
+      'Claim to the wallet',
+      'While you are online in the game this is not possible: Claim to the wallet. Leave the game and try again.',
+    ],
+  ])
+})
+
+test('an action that is under way stands in the way of all others', async () => {
+  const sheet = await openFirst({ status: 0, id: 'a-7' })
+  change(() => {
+    journal.value = [newEntry({ resource: 'asset:a-7', step: STEP.sent })]
+  })
+  assert.match(sheet.textContent ?? '', /An action is under way here/)
+  assert.equal(buttonsOf(sheet), [])
+})
+
+const differ = (action: Recovery['action'], place: Recovery['place']) =>
+  change(() => {
+    recoveries.value = { 'a-7': { action, place } }
+  })
+
+test('where chain and game differ: the next step with its reason, on the row, on the tile and in the sheet', async () => {
+  const asked = fakeProvider({
+    [LIST]: { items: [newWire({ id: 'a-7', name: 'Frostfang', status: 3 })], next: null },
+    '/api/user/refresh': {
+      changed: 1,
+      items: [newWire({ id: 'a-7', name: 'Frostfang', status: 1, market: 'sale', price: '5' })],
+    },
+  })
+  render(<Account />)
+  await settle()
+  differ('finish', 'listing')
+  await until(() => allByRole('region', 'The game and the chain differ').length > 0)
+  assert.match(
+    byRole('region', 'The game and the chain differ').textContent ?? '',
+    /The chain has it on sale, and the game has not heard of it yet\./,
+  )
+  assert.is(allByRole('button', 'Finish Frostfang').length, 2, 'the row and the tile')
+  differ('refresh', 'wallet')
+  assert.match(
+    document.body.textContent ?? '',
+    /The game says “Going on-chain”, but the chain has it in your wallet, not for sale\./,
+  )
+  differ('wait', 'vault')
+  assert.match(document.body.textContent ?? '', /The game is sending it to your wallet/)
+  tap(byRole('button', 'Please wait Frostfang'))
+  await until(() => allByRole('dialog', 'Frostfang').length > 0)
+  assert.ok(byRole('dialog', 'Frostfang').textContent?.includes('The game is sending it'))
+  tap(byRole('button', 'Close'))
+  tap(byRole('button', 'Refresh Frostfang'))
+  await until(() => asked.includes('POST /api/user/refresh'))
+  await until(() => ownAssets.value.data?.items[0]?.status === 'selling')
+})
+
+test('of many that differ a few are shown, those that need the player first; the rest on demand', async () => {
+  const items = [0, 1, 2, 3, 4].map((each) => newWire({ id: `a-${each}`, name: `Owl ${each}` }))
+  fakeProvider({ [LIST]: { items, next: null } })
+  render(<Account />)
+  await settle()
+  change(() => {
+    const all: Record<string, Recovery> = {}
+    for (const { id } of items) all[id] = { action: id === 'a-0' ? 'wait' : 'withdraw', place: 'auction' }
+    recoveries.value = all
+  })
+  await until(() => allByRole('region', 'The game and the chain differ').length > 0)
+  const names = () =>
+    [...byRole('region', 'The game and the chain differ').querySelectorAll('h3')].map((each) => each.textContent)
+  assert.equal(names(), ['Owl 1', 'Owl 2', 'Owl 3'])
+  tap(byRole('button', 'Show all 5'))
+  assert.equal(names(), ['Owl 1', 'Owl 2', 'Owl 3', 'Owl 4', 'Owl 0'])
 })
 
 test.run()

@@ -14,6 +14,7 @@ const ROLES: Record<string, string> = {
   listitem: 'li',
   navigation: 'nav',
   group: 'fieldset',
+  region: 'section[aria-label]',
   table: 'table',
   img: 'img[alt]:not([alt=""])',
 }

@@ -53,3 +53,29 @@ export const own = css`
 export const ownEnd = css`
 display:flex;justify-content:center;min-height:44px;color:var(--soft);
 `
+
+/** Class: two ways for coins, side by side. */
+export const moves = css`
+display:flex;margin:0 -5px;
+& > a{flex:1 1 0;width:auto;min-width:0;margin:0 5px;}
+`
+
+/** Class: tiles with a sign in a rhombus over a word. */
+export const places = css`
+& > ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.25rem,1fr));grid-gap:8px;gap:8px;}
+@media(min-width:62rem){& > ul{grid-template-columns:repeat(12,minmax(0,1fr));}}
+& a{display:flex;flex-direction:column;align-items:center;height:100%;min-height:84px;padding:14px 2px 8px;border:1px solid var(--line);border-radius:14px;background:var(--fill-veil);box-shadow:var(--sheen);color:var(--text);font-size:.75rem;line-height:1.25;text-align:center;text-decoration:none;word-break:break-word;touch-action:manipulation;transition:transform .18s;}
+& a > i{display:flex;flex:none;align-items:center;justify-content:center;width:34px;height:34px;margin-bottom:12px;border:1px solid var(--amber);background:var(--night);color:var(--gold);transform:rotate(45deg);}
+& a > i > svg{transform:rotate(-45deg);}
+& a:active{transform:scale(.97);}
+@media(hover:hover){& a:hover{border-color:var(--amber);transform:translateY(-2px);}}
+`
+
+/** Class: what is missing, a row each: sign, sentence and the way, which goes below where it is narrow. */
+export const needs = css`
+& > li{display:flex;flex-wrap:wrap;align-items:center;padding:10px 0;border-top:1px solid var(--line);}
+& > li > svg{flex:none;margin-right:12px;color:var(--amber);}
+& > li > p{flex:1 1 12rem;min-width:0;}
+& > li > a,& > li > button{margin:8px 0 0 auto;}
+@media(min-width:36rem){& > li > a,& > li > button{margin:0 0 0 16px;}}
+`

@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n'
-import { Icon } from '../../ui/Icon'
-import { activityIcon } from '../../ui/icons/activity'
-import { LinkButton } from '../../ui/LinkButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/PageTitle'
 import { account } from './Account.style'
-import { ActivationNotice } from './ActivationNotice'
 import { Balances } from './Balances'
 import { OwnAssets } from './OwnAssets'
+import { Places } from './Places'
 import { Who } from './Who'
+
+const Checklist = lazyPart(() => import('./Checklist'), ['error'])
 
 /** The player's coins and assets, in the wallet, in the game and in the protocol. Spec 2. */
 export default function Account() {
@@ -18,17 +18,9 @@ export default function Account() {
   }, [title])
   return (
     <div class={account}>
-      <PageTitle
-        title={title}
-        text={<Who />}
-        actions={
-          <LinkButton href="/activity">
-            <Icon path={activityIcon} size={20} />
-            {t('account.activity')}
-          </LinkButton>
-        }
-      />
-      <ActivationNotice />
+      <PageTitle title={title} text={<Who />} />
+      <Checklist />
+      <Places />
       <div data-side="coins">
         <Balances />
       </div>

@@ -6,10 +6,11 @@ import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { Button } from '../../ui/Button'
+import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
 import { visuallyHidden } from '../../ui/visuallyHidden'
-import { balances } from './Account.style'
+import { balances, moves } from './Account.style'
 import { GameAmount, WalletAmount } from './BalanceCells'
 
 /** The code that reads the chain comes when the page is already there. */
@@ -57,6 +58,14 @@ export function Balances() {
         </tbody>
       </table>
       <Unread />
+      <div class={moves}>
+        <LinkButton href="/coins?coin=MDS&do=topup" wide>
+          {t('account.topUp')}
+        </LinkButton>
+        <LinkButton href="/coins?coin=MDS&do=withdraw" wide>
+          {t('account.withdraw')}
+        </LinkButton>
+      </div>
     </Panel>
   )
 }

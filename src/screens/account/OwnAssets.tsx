@@ -3,12 +3,19 @@ import { useSearch } from 'wouter'
 import { loadOwnAssets } from '../../actions/loadOwnAssets'
 import { t } from '../../i18n'
 import { ownAssets, ownFilter } from '../../state/assets'
+import { recoveryOf } from '../../state/recoveries'
+import { lazyPart } from '../../ui/lazyPart'
 import { own, ownHead } from './Account.style'
+import { chosenAsset } from './chosenAsset'
 import { OwnFilters } from './OwnFilters'
 import { OwnList } from './OwnList'
 import { OwnSkeleton } from './OwnSkeleton'
 import { ownPath, toOwnFilter } from './ownQuery'
 import { Refresh } from './Refresh'
+import { useUnfinished } from './useUnfinished'
+
+const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
+const OwnSheet = lazyPart(() => import('./OwnSheet'), ['recovery', 'error'])
 
 /** The player's assets under the kind and place that the address names. */
 export function OwnAssets() {
@@ -21,14 +28,18 @@ export function OwnAssets() {
     // A list that is here is kept: coming back from an asset finds it as it was left.
     if (isOther || isMissing) void loadOwnAssets(filter.kind, filter.place)
   }, [path, isMissing])
+  const items = isOther ? undefined : data?.items
+  useUnfinished(items)
   return (
     <section class={own} aria-labelledby="own-assets">
       <div class={ownHead}>
         <h2 id="own-assets">{t('account.assets')}</h2>
         <Refresh />
       </div>
+      {items?.some(({ id }) => recoveryOf(id)) && <Unfinished assets={items} />}
       <OwnFilters filter={filter} />
       {isOther || (!data && !error) ? <OwnSkeleton /> : <OwnList key={path} filter={filter} />}
+      {chosenAsset.value && <OwnSheet />}
     </section>
   )
 }

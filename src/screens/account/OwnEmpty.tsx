@@ -4,14 +4,14 @@ import { assetsIcon } from '../../ui/icons/assets'
 import { LinkButton } from '../../ui/LinkButton'
 import { type OwnFilter, ownPath } from './ownQuery'
 
-/** No assets: none at all, or none under the filter, which differ in what to do next. */
+/** No assets: none at all, or none of a kind in a place, which differ in what to do next. */
 export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
   if (kind || place) {
     return (
       <EmptyState
         icon={assetsIcon}
-        title={t('account.emptyFilter')}
-        text={t('account.emptyFilterText')}
+        title={t(`account.none_${kind ?? 'all'}`)}
+        text={t(`account.noneText_${place ?? 'all'}`)}
         action={<LinkButton href={ownPath({ kind: null, place: null })}>{t('account.showAll')}</LinkButton>}
       />
     )

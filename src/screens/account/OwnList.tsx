@@ -1,7 +1,6 @@
 import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/loadOwnAssets'
 import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
-import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
 import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
 import { LoadError } from '../../ui/LoadError'
@@ -9,6 +8,7 @@ import { LongGrid } from '../../ui/LongGrid'
 import { ownEnd } from './Account.style'
 import { OwnEmpty } from './OwnEmpty'
 import { OwnSkeleton } from './OwnSkeleton'
+import { OwnTile, UNDER_TILE } from './OwnTile'
 import { type OwnFilter, ownPath } from './ownQuery'
 
 /** The assets under a filter, page after page as one scrolls. */
@@ -27,7 +27,8 @@ export function OwnList({ filter }: { filter: OwnFilter }) {
           label={t('account.assets')}
           items={data.items}
           keyOf={(asset) => asset.id}
-          draw={(asset) => <AssetCard asset={asset} own />}
+          draw={(asset) => <OwnTile asset={asset} />}
+          under={UNDER_TILE}
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}

@@ -1,7 +1,10 @@
 import { t } from '../../i18n'
 import { tileGrid } from '../../ui/AssetTile.style'
 import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
+import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../ui/visuallyHidden'
+import { UNDER_TILE } from './OwnTile'
+import { ownTile } from './OwnTile.style'
 
 /** Assets on their way. */
 export function OwnSkeleton() {
@@ -10,7 +13,10 @@ export function OwnSkeleton() {
       <span class={visuallyHidden}>{t('account.loading')}</span>
       <div class={tileGrid}>
         {[0, 1, 2, 3].map((each) => (
-          <AssetTileSkeleton key={each} />
+          <div key={each} class={ownTile}>
+            <AssetTileSkeleton />
+            <Skeleton height={`${UNDER_TILE}px`} />
+          </div>
         ))}
       </div>
     </div>

@@ -1,52 +1,37 @@
+import { useEffect } from 'preact/hooks'
 import { reviewMoney } from '../../actions/reviewMoney'
-import { type Ability, type AssetAction, abilities } from '../../domain/abilities'
+import { MONEY_KIND, reviewedAbilities, standingOf, TAKES_BACK } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
-import type { MoneyKind } from '../../domain/journal'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
+import { recoveryOf } from '../../state/recoveries'
 import { isLoggedIn, user } from '../../state/session'
 import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/Panel'
 import { why } from './AssetDetail.style'
 
-const KINDS: Record<AssetAction, MoneyKind> = {
-  sell: 'sell',
-  cancel: 'cancel',
-  buy: 'buy',
-  deposit: 'deposit',
-  claim: 'claim',
-  startAuction: 'auctionStart',
-  bid: 'bid',
-  changePrice: 'priceChange',
-  takeOff: 'takeOff',
-  withdraw: 'auctionWithdraw',
-  activate: 'activateAsset',
-}
-
-/** What takes something back is never the thing to press first. */
-const SECOND: readonly AssetAction[] = ['cancel', 'takeOff']
-
-/** The first that can be done now in front, the others in their order. */
-function ordered(all: readonly Ability[]): Ability[] {
-  const first = all.find(({ action, whyNot }) => whyNot === null && !SECOND.includes(action))
-  return first ? [first, ...all.filter((ability) => ability !== first)] : [...all]
-}
+const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
 /** What the player can do with the asset now, and for each thing that is held up, why. Spec 4, 6. */
 export function AssetActions({ asset }: { asset: AssetDetail }) {
-  const player = user.value
-  const standing = {
-    userid: player?.userid ?? null,
-    isOnline: player?.isOnline ?? false,
-    activated: player?.activated ?? false,
-    hasRole: !!player?.currentServerId,
-  }
-  const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
-  const possible = ordered(abilities(asset, standing, asset.auction?.state ?? null)).filter(
-    // Equipment is activated by the provider alone: no payment, and so no review.
-    ({ action }) => action !== 'activate' || asset.kind !== 'equip',
+  const isOwn = !!user.value && user.value.userid === asset.ownerId
+  useEffect(() => {
+    // What cannot be fetched is looked at on the next visit.
+    if (isOwn) void import('../../actions/findUnfinished').then((action) => action.findUnfinished([asset]), Boolean)
+  }, [isOwn, asset])
+  return (
+    <>
+      {isOwn && recoveryOf(asset.id) && <AssetRecovery asset={asset} />}
+      <Actions asset={asset} />
+    </>
   )
+}
+
+function Actions({ asset }: { asset: AssetDetail }) {
+  const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
+  const possible = reviewedAbilities(asset, standingOf(user.value), asset.auction?.state ?? null)
   if (possible.length === 0) return null
   if (!isLoggedIn.value) {
     return (
@@ -63,10 +48,10 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
         return (
           <div key={action}>
             <Button
-              kind={index === 0 && !SECOND.includes(action) ? 'primary' : 'secondary'}
+              kind={index === 0 && !TAKES_BACK.includes(action) ? 'primary' : 'secondary'}
               wide
               disabled={!!reason}
-              onClick={() => reviewMoney(KINDS[action], asset)}
+              onClick={() => reviewMoney(MONEY_KIND[action], asset)}
             >
               {text}
             </Button>

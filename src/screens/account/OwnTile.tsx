@@ -1,0 +1,39 @@
+import type { Asset } from '../../domain/asset'
+import { t } from '../../i18n'
+import { recoveryOf } from '../../state/recoveries'
+import { AssetCard } from '../../ui/AssetCard'
+import { Icon } from '../../ui/Icon'
+import { clockIcon } from '../../ui/icons/clock'
+import { gameIcon } from '../../ui/icons/game'
+import { warningIcon } from '../../ui/icons/warning'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import { chosenAsset } from './chosenAsset'
+import { OwnStatus } from './OwnStatus'
+import { ownTile } from './OwnTile.style'
+
+/** Height of the button under a tile with the gap above it, in pixels. */
+export const UNDER_TILE = 52
+
+/** One of the player's assets, and under it what can be done with it. */
+export function OwnTile({ asset }: { asset: Asset }) {
+  const recovery = recoveryOf(asset.id)
+  const isWaiting = recovery?.action === 'wait'
+  const open = () => {
+    chosenAsset.value = asset.id
+  }
+  return (
+    <div class={ownTile}>
+      <AssetCard asset={asset} status={<OwnStatus asset={asset} />} noPrice={t(`asset.place_${asset.place}`)} />
+      <button
+        type="button"
+        data-tone={recovery && !isWaiting ? 'warning' : undefined}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon path={isWaiting ? clockIcon : recovery ? warningIcon : gameIcon} size={18} />
+        {t(recovery ? `account.todo_${recovery.action}` : 'account.actions')}
+        <span class={visuallyHidden}>{` ${asset.name}`}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { recoverAsset } from '../../actions/recoverAsset'
+import type { Asset } from '../../domain/asset'
+import { recoveryOf } from '../../state/recoveries'
+import { RecoveryNotice } from '../../ui/RecoveryNotice'
+
+/** The next step where the chain and the game differ about the asset; nothing where they agree. */
+export default function AssetRecovery({ asset }: { asset: Asset }) {
+  const recovery = recoveryOf(asset.id)
+  return (
+    recovery && <RecoveryNotice asset={asset} recovery={recovery} onRecover={() => recoverAsset(asset, recovery)} />
+  )
+}
