@@ -10,8 +10,6 @@ export const isLoggedIn = computed(() => token.value !== null)
 /** The player's roles, one a server; null until asked for. */
 export const roles = signal<Role[] | null>(null)
 export const serverId = signal<string | null>(null)
-/** Where the visitor wanted to go when the guard sent them to the login. */
-export const wantedPath = signal<string | null>(null)
 /** Server time minus device time, in seconds. */
 export const clockSkew = signal(0)
 /** Grows with each login and logout; a late reply of an older one is dropped. */

@@ -1,5 +1,5 @@
 /** What is kept between visits, and nothing else. Spec 3, client-side stored items. */
-export type StoredItem = 'token' | 'locale' | 'inviteCode' | 'serverId' | 'playList' | 'wantedPath'
+export type StoredItem = 'token' | 'locale' | 'inviteCode' | 'serverId' | 'playList'
 
 const memory: Partial<Record<StoredItem, string>> = {}
 
@@ -24,7 +24,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
   }
 }
 
-const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'wantedPath']
+const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList']
 
 /** Takes away what belongs to a login, key by key; the journal stays, for it belongs to the account. */
 export function clearSession(): void {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
 import { useEffect, useRef } from 'react'
 import { logInByPassword } from '../../actions/logInByPassword'
+import { readInviteCode } from '../../actions/openSession'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
@@ -50,7 +51,7 @@ export default function PasswordForm() {
       remember: remember.value,
     })
   }
-  const invite = new URLSearchParams(location.search).get('invite_code')
+  const invite = readInviteCode()
   const stage = loginStage.value
   return (
     <form ref={box} class={form} noValidate onSubmit={submit}>
