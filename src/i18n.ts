@@ -13,6 +13,7 @@ import type legion from '../i18n/en/legion.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type money from '../i18n/en/money.json'
+import type puzzle from '../i18n/en/puzzle.json'
 import type recovery from '../i18n/en/recovery.json'
 import type review from '../i18n/en/review.json'
 import type servers from '../i18n/en/servers.json'
@@ -37,6 +38,7 @@ interface Tables {
   login: typeof login
   market: typeof market
   money: typeof money
+  puzzle: typeof puzzle
   recovery: typeof recovery
   review: typeof review
   servers: typeof servers

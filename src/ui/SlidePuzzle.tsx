@@ -20,7 +20,7 @@ export type SlidePuzzleProps = {
   leftLabel: string
   rightLabel: string
   /** Said in place of the hint when it fits. */
-  solvedText: string
+  solvedText?: string
   solved?: boolean
   /** A refusal by the provider. */
   error?: string | null | false

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
+import { puzzleOf } from './pages/puzzle'
 import { openStage, visit } from './support/stage'
 
 const test = suite('e2e/settings')
@@ -47,6 +48,7 @@ test('the fund password is set with the code that was sent', async () => {
   const { page, close } = await enterAsCarol('/setting')
   await row(page, /^Fund password Not set/).click()
   await page.getByRole('button', { name: 'Send code' }).click()
+  await puzzleOf(page).solve()
   await page.getByText(/The code is on its way to \+65 /).waitFor()
   await page.getByLabel('New password', { exact: true }).fill('carol-fund-1')
   await page.getByLabel('New password again').fill('carol-fund-1')

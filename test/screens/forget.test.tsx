@@ -3,9 +3,10 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import Forget from '../../src/screens/forget/Forget'
+import { overlay } from '../../src/state/overlay'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
-import { addAllTexts, change, fakeProvider, settle } from './support/world'
+import { addAllTexts, answerPuzzle, change, fakeProvider, settle } from './support/world'
 
 const test = suite('screens/forget')
 addAllTexts()
@@ -43,7 +44,7 @@ test('a code is sent to the number, and the next one has to wait', async () => {
   chooseArea('886')
   type(byRole('textbox', 'Mobile number'), '0912 345 678')
   tap(byRole('button', 'Send code'))
-  await settle()
+  await answerPuzzle()
   assert.equal(bodies, [{ purpose: 'forget', area: '886', account: '912345678' }])
   assert.ok((byRole('button', 'Again in 60 s') as HTMLButtonElement).disabled)
   assert.match(document.body.textContent ?? '', /on its way by text message/)
@@ -55,9 +56,24 @@ test('a refusal is said in words, and another code can be asked for', async () =
   tap(byRole('tab', 'E-mail'))
   type(byRole('textbox', 'E-mail address'), 'alice@example.org')
   tap(byRole('button', 'Send code'))
-  await settle()
+  await answerPuzzle()
   assert.equal(alerts(), ['Too many requests. Wait a moment and try again.'])
   assert.not((byRole('button', 'Send code') as HTMLButtonElement).disabled)
+})
+
+test('without the puzzle no code is sent, and it can be tried again', async () => {
+  const asked = fakeProvider({ [SEND]: null })
+  render(<Forget />)
+  tap(byRole('tab', 'E-mail'))
+  type(byRole('textbox', 'E-mail address'), 'alice@example.org')
+  tap(byRole('button', 'Send code'))
+  assert.is(overlay.value, 'puzzle')
+  await answerPuzzle(false)
+  assert.equal(alerts(), ['Please solve the puzzle first.'])
+  assert.equal(asked, [])
+  tap(byRole('button', 'Send code'))
+  await answerPuzzle()
+  assert.equal(asked, [`POST ${SEND}`])
 })
 
 test('without a code nothing is reset', async () => {

@@ -12,7 +12,7 @@ import { type LoginStage, loginError, loginStage } from '../../src/state/session
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { until } from './support/until'
-import { addAllTexts, change, fakeProvider, settle } from './support/world'
+import { addAllTexts, answerPuzzle, change, fakeProvider, settle } from './support/world'
 
 const test = suite('screens/login')
 
@@ -116,6 +116,11 @@ test('number and password go to the provider as they are meant', async () => {
   const password = document.querySelector<HTMLElement>('input[name=password]')
   if (password) type(password, 'alice-pass-1')
   tap(byRole('button', 'Log in'))
+  await answerPuzzle(false)
+  assert.is(sent, undefined)
+  await until(() => /Please solve the puzzle first/.test(document.body.textContent ?? ''))
+  tap(byRole('button', 'Log in'))
+  await answerPuzzle()
   await until(() => sent)
   const { area, account, password: word } = sent as Record<string, string>
   assert.equal([area, account, word], ['886', '912345678', 'alice-pass-1'])

@@ -9,7 +9,7 @@ import Setting from '../../src/screens/setting/Setting'
 import { user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
-import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
+import { addAllTexts, answerPuzzle, change, fakeProvider, newUser, settle } from './support/world'
 
 const test = suite('screens/setting')
 addAllTexts()
@@ -97,7 +97,7 @@ test('an e-mail address is bound with its code', async () => {
   assert.equal(alerts(), ['Please fill this in.'])
   type(byRole('textbox', 'E-mail address'), 'alice@example.org')
   tap(byRole('button', 'Send code'))
-  await settle()
+  await answerPuzzle()
   type(byRole('textbox', 'Code'), '123456')
   tap(byRole('button', 'Bind'))
   await settle()
@@ -139,7 +139,7 @@ test('the fund password changes with a code to the bound number', async () => {
   const sent = show({ '/api/user/send_code': null, '/api/user/paypwd': null })
   open(/^Fund password/)
   tap(byRole('button', 'Send code'))
-  await settle()
+  await answerPuzzle()
   assert.match(document.body.textContent ?? '', /on its way to \+886 91\*+78/)
   type(input('password'), 'fund-pass')
   type(input('again'), 'fund-pass')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { resetPassword, sendResetCode } from '../../actions/resetPassword'
+import { resetPassword } from '../../actions/resetPassword'
+import { sendCode } from '../../actions/sendCode'
 import type { AppError, ErrorKey } from '../../errors'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
@@ -37,7 +38,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     if (isAccountWrong || busy) return
     void run(
       'code',
-      () => sendResetCode(account),
+      () => sendCode('forget', account),
       () => setWaitUntil(Date.now() / 1000 + WAIT_SECONDS),
     )
   }

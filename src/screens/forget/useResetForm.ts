@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResetAccount } from '../../actions/resetPassword'
+import type { Contact } from '../../domain/contact'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateCode } from '../../domain/validation/validateCode'
 import { validateEmail } from '../../domain/validation/validateEmail'
@@ -32,7 +32,7 @@ function problemsOf({ way, area, mobile, email, code }: Typed): Problems {
 }
 
 /** The account as the provider takes it. */
-const accountOf = ({ way, area, mobile, email }: Typed): ResetAccount =>
+const accountOf = ({ way, area, mobile, email }: Typed): Contact =>
   way === 'mobile' ? { area: area || null, account: toMobile(mobile) } : { area: null, account: email.trim() }
 
 /** What is typed into the form, what is wrong with it, and the account it comes to. */

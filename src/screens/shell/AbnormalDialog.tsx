@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { switchAccount } from '../../actions/switchAccount'
 import { shortAddress } from '../../domain/address'
 import { t } from '../../i18n'
@@ -12,7 +12,7 @@ import { useBackToClose } from '../../ui/useBackToClose'
  * The wallet shows another account than the one logged in. It can be put away to go on looking, and is here again as
  * soon as the wallet shows yet another one. Spec 8.
  */
-export function AbnormalDialog() {
+export default function AbnormalDialog() {
   const [hiddenFor, hideFor] = useState('')
   const wallet = walletAccount.value
   return hiddenFor === wallet ? null : <Question wallet={wallet} onClose={() => hideFor(wallet)} />

@@ -1,5 +1,6 @@
 import { switchLocale } from '../../actions/switchLocale'
 import { locale, t } from '../../i18n'
+import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { Chips } from '../../ui/Chips'
 import { Drawer as DrawerBox } from '../../ui/Drawer'
@@ -17,7 +18,6 @@ import { useBackToClose } from '../../ui/useBackToClose'
 import { DrawerFilters } from './DrawerFilters'
 import { LANGUAGES } from './languages'
 import { isTrayOpen } from './money/isTrayOpen'
-import { overlay } from './overlay'
 import { siteItems } from './SiteLinks'
 
 const close = () => {

@@ -1,20 +1,24 @@
+import { useLocation } from 'wouter'
 import { logOut } from '../../actions/logOut'
 import { t } from '../../i18n'
+import { overlay } from '../../state/overlay'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { useBackToClose } from '../../ui/useBackToClose'
-import { overlay } from './overlay'
 
 const close = () => {
   overlay.value = null
 }
 
 /** Asks before the player is logged out. Spec 2. */
-export function LogOutDialog() {
+export default function LogOutDialog() {
   useBackToClose(close)
+  const [, navigate] = useLocation()
   const confirm = () => {
     close()
     void logOut()
+    // Nobody led the player there: the next login starts at the account.
+    navigate('/login', { replace: true })
   }
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { t } from '../../i18n'
 import { flow } from '../../state/journal'
+import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { isAccountAbnormal } from '../../state/wallet'
 import { BottomBar } from '../../ui/BottomBar'
@@ -8,13 +9,13 @@ import { assetsIcon } from '../../ui/icons/assets'
 import { marketIcon } from '../../ui/icons/market'
 import { meIcon } from '../../ui/icons/me'
 import { lazyPart } from '../../ui/lazyPart'
-import { AbnormalDialog } from './AbnormalDialog'
-import { LogOutDialog } from './LogOutDialog'
-import { overlay } from './overlay'
 import { Toasts } from './Toasts'
 
 const Drawer = lazyPart(() => import('./Drawer'), ['market', 'asset'])
 const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
+const LogOutDialog = lazyPart(() => import('./LogOutDialog'))
+const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
+const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 const Tray = lazyPart(() => import('./Tray'), ['money'])
 
 /** Bottom bar, for wallets swallow taps at the top; messages, menu, dialogs, the money sheet and the tray. */
@@ -38,6 +39,7 @@ export function Overlays({ path }: { path: string }) {
       )}
       {overlay.value === 'drawer' && <Drawer path={path} />}
       {overlay.value === 'logOut' && <LogOutDialog />}
+      {overlay.value === 'puzzle' && <PuzzleDialog />}
       {flow.value && <MoneySheet />}
       {isAccountAbnormal.value && <AbnormalDialog />}
     </section>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { type Locale, locale, t } from '../../i18n'
+import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { settings } from '../../state/site'
 import { toasts } from '../../state/toasts'
@@ -11,7 +12,6 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
 import { TopBar } from '../../ui/TopBar'
 import { LANGUAGES } from './languages'
-import { overlay } from './overlay'
 
 const Later = lazyPart(() => import('./Later'), ['frame', 'error'])
 

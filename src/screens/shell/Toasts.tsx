@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/hooks'
 import { dismissToast } from '../../actions/toast'
 import { loadTexts, locale, type TextKey, t } from '../../i18n'
 import { type ToastMessage, toasts } from '../../state/toasts'

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { puzzleOf } from './puzzle'
 import { walletOf } from './wallet'
 
 /** The login page's moves. */
@@ -26,6 +27,12 @@ export function loginOf(page: Page) {
       await page.getByLabel('Mobile number').fill(mobile)
       await page.getByLabel('Password', { exact: true }).fill(password)
     },
-    submit: () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
+    /** Sends the form; a good one asks for the puzzle first. */
+    async submit() {
+      const puzzle = puzzleOf(page)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await puzzle.slider.or(page.getByRole('main').getByRole('alert')).first().waitFor()
+      if (await puzzle.slider.isVisible()) await puzzle.solve()
+    },
   }
 }

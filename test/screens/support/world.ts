@@ -8,6 +8,7 @@ import forget from '../../../i18n/en/forget.json'
 import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
+import { endPuzzle } from '../../../src/actions/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
 
@@ -47,6 +48,13 @@ export async function settle(turns = 6): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 0))
     })
   }
+}
+
+/** The player solves the puzzle that stands before a call, or puts it away; then replies come in. */
+export async function answerPuzzle(isSolved = true): Promise<void> {
+  await settle(1)
+  change(() => endPuzzle(isSolved))
+  await settle()
 }
 
 /** Waits for something to become true, with what is shown drawn again. @throws {Error} after two seconds */

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** The slide puzzle that stands before codes and passwords. */
+export function puzzleOf(page: Page) {
+  const slider = page.getByRole('slider', { name: /^(Move the stone into the gap|將寶石移到缺口)$/ })
+  return {
+    slider,
+    /** Its gap is said to screen readers: "0 / 57". */
+    async solve() {
+      const [, gap = ''] = ((await slider.getAttribute('aria-valuetext')) ?? '').split(' / ')
+      await slider.fill(gap)
+      await slider.waitFor({ state: 'detached' })
+    },
+  }
+}
