@@ -1,5 +1,6 @@
 import type { ActivityWire } from '../../../src/api/activity'
 import type { AssetWire } from '../../../src/api/asset'
+import type { StatusCode } from '../../../src/domain/asset'
 import type { PersonName } from '../../sandbox/people'
 import { openStage } from './stage'
 
@@ -31,6 +32,11 @@ export const sandbox = {
     const asset = await call<AssetWire>('POST', '/sandbox/give', { userid: person, ...gift })
     return { ...asset, token_id: asset.token_id ?? '' }
   },
+  /** What the provider believes of an asset, off every market unless it is still `offered`. */
+  believe: (id: string, status: StatusCode, offered = false) =>
+    call<AssetWire>('POST', '/sandbox/asset', { id, status, offered }),
+  /** The holder ends an auction with nobody looking. */
+  takeOff: (id: string) => call<void>('POST', '/sandbox/asset/off', { id }),
   /** A player's newest activity records, as the provider gives them. */
   async activities(person: PersonName): Promise<ActivityWire[]> {
     const { token } = await call<{ token: string }>('POST', '/sandbox/session', { userid: person })

@@ -22,7 +22,7 @@ const standing = record({
   points: maybe(decimal),
   activated: maybe(flag),
 })
-const belief = record({ id: text, status: whole, place: maybe(oneOf(PLACES)) })
+const belief = record({ id: text, status: whole, offered: maybe(flag) })
 const token = record({ id: text })
 
 /** Arranges the world for a test. They mine a block, also while blocks are held. */
@@ -36,13 +36,13 @@ export function giveControls(app: Hono, provider: Provider): void {
   })
 
   // What the provider believes of an asset, whatever the chain says: a step that it was never told of.
-  control(app, 'POST', '/sandbox/asset', belief, ({ id, status, place }) =>
+  control(app, 'POST', '/sandbox/asset', belief, ({ id, status, offered }) =>
     db.turn(async (tx) => {
       assertThat(status in ASSET_STATUS, 'badRequest', { at: 'body.status' })
       const asset = await getAsset(tx, id)
-      const values = { status: status as StatusCode, place: place ?? asset.place }
-      await changeAsset(tx, asset.id, { ...OFF_MARKET, ...values }, clock.now())
-      return { id: asset.id, ...values }
+      const values = { ...(offered ? {} : OFF_MARKET), status: status as StatusCode }
+      await changeAsset(tx, asset.id, values, clock.now())
+      return toAssetWire(tx, { ...asset, ...values }, 'EN-US', clock.now())
     }),
   )
 
