@@ -1,5 +1,5 @@
 import type { Asset } from '../domain/asset'
-import type { MoneyKind } from '../domain/journal'
+import type { MoneyKind } from '../domain/moneyKinds'
 import { flow } from '../state/journal'
 
 /**

@@ -11,6 +11,9 @@ export const BUDGETS = {
   qr: 7_500,
   everything: 150_000,
   picture: 4_000,
+  /** These two in gzip bytes. */
+  journal: 1_800,
+  safety: 4_000,
 }
 
 export interface Measure {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
 import { closureOf, outputHolding } from './chunks'
+import { measureSafety } from './safety'
 
 type Outputs = Metafile['outputs']
 
@@ -81,6 +82,7 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
   const tables = (await readdir(join(folder, textBase, 'en'))).filter((name) => name.endsWith('.json'))
   const everything = [...Object.keys(outputs).map(toPath), ...tables.map((name) => `${textBase}/en/${name}`)]
   measures.push({ name: 'everything, one language', bytes: await sum(everything), budget: BUDGETS.everything })
+  measures.push(...(await measureSafety(outputs)))
   measures.push({ name: 'largest picture', bytes: await largestPicture(folder), budget: BUDGETS.picture })
   return measures
 }

@@ -75,6 +75,6 @@ function throughWallet(find: () => Wallet | null): Source {
 
 /** Whether it has the shape of an answer; what is only unknown to the node is null, and an answer too. */
 function isAnswer(method: ReadMethod, answer: unknown): boolean {
-  if (method === 'eth_getTransactionByHash' || method === 'eth_getTransactionReceipt') return typeof answer === 'object'
+  if (/ByHash|ByNumber|Receipt/.test(method)) return typeof answer === 'object'
   return typeof answer === 'string' && (method === 'eth_call' ? /^0x([0-9a-f]{2})*$/i : /^0x[0-9a-f]+$/i).test(answer)
 }

@@ -29,10 +29,13 @@ export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | 
 /** eth_getTransactionByHash, once; null while the node does not know it. */
 export async function readTransaction(reader: Reader, hash: Hex): Promise<Transaction | null> {
   const found = await readAbout(reader, 'eth_getTransactionByHash', hash)
-  if (!found) return null
-  const { from, to, input, nonce, blockNumber } = found
+  return found && toTransaction(found)
+}
+
+/** A transaction as nodes write it. */
+export function toTransaction({ hash, from, to, input, nonce, blockNumber }: Record<string, unknown>): Transaction {
   return {
-    hash,
+    hash: String(hash).toLowerCase() as Hex,
     from: String(from).toLowerCase(),
     to: typeof to === 'string' ? to.toLowerCase() : null,
     nonce: Number(nonce),

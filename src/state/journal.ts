@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Asset } from '../domain/asset'
-import { isOpen, type JournalEntry, type MoneyKind } from '../domain/journal'
+import { isOpen, type JournalEntry } from '../domain/journal'
+import type { MoneyKind } from '../domain/moneyKinds'
 import type { AppError } from '../errors'
 
 /** The entries of the account that is logged in, newest first. */

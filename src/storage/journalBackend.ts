@@ -1,50 +1,49 @@
-/** What a change reads and writes, in one step that no other tab can come between. */
-export interface JournalChange<T> {
-  put?: { id: string }[]
-  remove?: string[]
-  result: T
-}
+/** Takes everything that is there, and writes by entry; what is written by one change comes at once or not at all. */
+export type JournalChange<T> = (all: unknown[], put: (entry: { id: string }) => void, remove: (id: string) => void) => T
 
 export interface JournalBackend {
   /** Survives the browser being killed right after a write. */
   durable: boolean
-  /** Resolves only when the change is on disk. */
-  run<T>(change: (all: unknown[]) => JournalChange<T>): Promise<T>
+  /** One step that no other tab can come between. Resolves only when the change is on disk. */
+  run<T>(change: JournalChange<T>): Promise<T>
 }
 
 const KEY = 'journal'
 
+/** The journal as one value, which is read and written as a whole. */
+const wholeBackend = (read: () => unknown[], write: (all: unknown[]) => void): JournalBackend => ({
+  durable: false,
+  run: async (change) => {
+    let all = read()
+    const replace = (id: string, ...by: unknown[]) => {
+      all = [...all.filter((entry) => (entry as { id?: string } | null)?.id !== id), ...by]
+      write(all)
+    }
+    return change(
+      all,
+      (entry) => replace(entry.id, entry),
+      (id) => replace(id),
+    )
+  },
+})
+
 /** For a browser that has neither database nor storage: as long as the page. */
 export function memoryBackend(): JournalBackend {
-  const all = new Map<string, unknown>()
-  return {
-    durable: false,
-    run: async (change) => {
-      const { put = [], remove = [], result } = change([...all.values()])
-      for (const entry of put) all.set(entry.id, entry)
-      for (const id of remove) all.delete(id)
-      return result
+  let kept: unknown[] = []
+  return wholeBackend(
+    () => kept,
+    (all) => {
+      kept = all
     },
-  }
+  )
 }
 
-/** Not crash-safe: browsers write localStorage seconds later, so the page warns before a money action. */
-export function localStorageBackend(): JournalBackend {
-  const read = (): unknown[] => {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(all) ? all : []
-  }
-  const idOf = (entry: unknown) => (entry as { id?: string } | null)?.id
-  return {
-    durable: false,
-    run: async (change) => {
-      const all = read()
-      const { put = [], remove = [], result } = change(all)
-      if (put.length + remove.length > 0) {
-        const gone = new Set([...remove, ...put.map((entry) => entry.id)])
-        localStorage.setItem(KEY, JSON.stringify([...all.filter((entry) => !gone.has(idOf(entry) ?? '')), ...put]))
-      }
-      return result
-    },
-  }
-}
+/**
+ * Not crash-safe, for browsers write localStorage seconds later, and two tabs can come between each other: the page
+ * warns before a money action, and the `ref` on chain keeps it from happening twice.
+ */
+export const localStorageBackend = (): JournalBackend =>
+  wholeBackend(
+    () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[],
+    (all) => localStorage.setItem(KEY, JSON.stringify(all)),
+  )

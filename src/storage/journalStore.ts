@@ -1,7 +1,6 @@
-import { isOpen, type JournalEntry, STEP, toEntry } from '../domain/journal'
+import { isOpen, type JournalEntry, toEntry } from '../domain/journal'
 import { AppError } from '../errors'
-import { indexedDbBackend } from './indexedDb'
-import { type JournalBackend, localStorageBackend, memoryBackend } from './journalBackend'
+import type { JournalBackend } from './journalBackend'
 
 const KEPT_MS = 7 * 24 * 3600 * 1000
 const MOST_OPEN = 50
@@ -15,69 +14,43 @@ export interface JournalStore {
 
 const readable = (all: unknown[]) => all.map(toEntry).filter((entry): entry is JournalEntry => entry !== null)
 
-const sameHold = (a: JournalEntry, b: JournalEntry) =>
-  a.resource === b.resource && a.account === b.account && a.chainId === b.chainId
-
 /** The journal over one backend. `now` is the device's clock in milliseconds. */
-export function journalStore(backend: JournalBackend, now: () => number): JournalStore {
-  return {
-    durable: backend.durable,
+export const journalStore = ({ durable, run }: JournalBackend, now: () => number): JournalStore => ({
+  durable,
 
-    /** Every entry that can be read, newest first; ended ones older than 7 days are dropped on the way. */
-    list: () =>
-      backend.run((all) => {
-        const entries = readable(all)
-        const old = entries.filter((entry) => !isOpen(entry) && now() - entry.steppedAt > KEPT_MS)
-        const kept = entries.filter((entry) => !old.includes(entry)).sort((a, b) => b.createdAt - a.createdAt)
-        const unreadable = all.length - entries.length
-        return {
-          remove: old.map((entry) => entry.id),
-          result: { entries: kept, unreadable },
-        }
-      }),
+  /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
+  list: () =>
+    run((all, _, remove) => {
+      const read = readable(all)
+      const entries = read.filter((entry) => isOpen(entry) || now() - entry.steppedAt <= KEPT_MS)
+      for (const entry of read) if (!entries.includes(entry)) remove(entry.id)
+      return { entries, unreadable: all.length - read.length }
+    }),
 
-    /**
-     * Writes a new entry, unless an open one holds the same resource, in any tab.
-     * @throws {AppError} alreadyOpen
-     */
-    claim: (entry) =>
-      backend.run((all) => {
-        const open = readable(all).filter(isOpen)
-        if (open.length >= MOST_OPEN || open.some((other) => sameHold(other, entry))) throw new AppError('alreadyOpen')
-        return { put: [entry], result: undefined }
-      }),
+  /**
+   * Writes a new entry, unless an open one holds the same resource, in any tab.
+   * @throws {AppError} alreadyOpen
+   */
+  claim: (entry) =>
+    run((all, put) => {
+      const { resource, account, chainId } = entry
+      const open = readable(all).filter(isOpen)
+      const isHeld = open.some(
+        (other) => other.resource === resource && other.account === account && other.chainId === chainId,
+      )
+      if (isHeld || open.length >= MOST_OPEN) throw new AppError('alreadyOpen')
+      put(entry)
+    }),
 
-    /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
-    swap: (entry, change) =>
-      backend.run<JournalEntry | null>((all) => {
-        const present = readable(all).find((other) => other.id === entry.id)
-        const step = change.step ?? entry.step
-        if (!present || present.revision !== entry.revision || step < present.step || present.step >= STEP.done) {
-          return { result: null }
-        }
-        const moved = step === present.step ? present.steppedAt : now()
-        const next = {
-          ...present,
-          ...change,
-          revision: present.revision + 1,
-          steppedAt: moved,
-        }
-        return { put: [next], result: next }
-      }),
-  }
-}
-
-/** The best store this browser has: IndexedDB, else localStorage, else memory. */
-export async function openJournalStore(now: () => number = Date.now): Promise<JournalStore> {
-  const backends = [indexedDbBackend, localStorageBackend, memoryBackend]
-  for (const make of backends) {
-    try {
-      const store = journalStore(await make(), now)
-      await store.list()
-      return store
-    } catch {
-      // the next one
-    }
-  }
-  return journalStore(memoryBackend(), now)
-}
+  /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
+  swap: ({ id, revision }, change) =>
+    run((all, put) => {
+      const present = readable(all).find((other) => other.id === id)
+      if (present?.revision !== revision || !isOpen(present)) return null
+      const next = { ...present, ...change, revision: revision + 1 }
+      if (next.step < present.step) return null
+      if (next.step > present.step) next.steppedAt = now()
+      put(next)
+      return next
+    }),
+})

@@ -19,6 +19,7 @@ export type ReadMethod =
   | 'eth_call'
   | 'eth_estimateGas'
   | 'eth_getBalance'
+  | 'eth_getBlockByNumber'
   | 'eth_getTransactionByHash'
   | 'eth_getTransactionCount'
   | 'eth_getTransactionReceipt'

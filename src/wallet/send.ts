@@ -1,8 +1,7 @@
 import { config } from '../config'
-import { AppError, type ErrorKey } from '../errors'
+import { AppError } from '../errors'
 import { readAccount } from './account'
 import { type Call, isPayable, selectorsOf } from './calls'
-import { hasCode, hasText } from './causes'
 import { readChain } from './chainId'
 import { addressOf, isContractName, targetAt } from './contracts'
 import { isRejected } from './isRejected'
@@ -62,7 +61,8 @@ export async function ask(checked: CheckedSend): Promise<Hex | null> {
   unasked.delete(checked)
   try {
     const answer = await request(wallet, 'eth_sendTransaction', [{ ...checked }]) // a copy: wallets write into it
-    return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? (answer.toLowerCase() as Hex) : null
+    const hash = String(answer).toLowerCase() as Hex
+    return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
   } catch (cause) {
     throw new AppError(isRejected(cause) ? 'rejected' : 'unknownOutcome', {}, cause)
   }
@@ -71,15 +71,6 @@ export async function ask(checked: CheckedSend): Promise<Hex | null> {
 /** Both halves, for what needs no journal: an approval is absolute and read back from the chain. */
 export async function sendTransaction(wallet: Wallet, reader: Reader, send: SendRequest): Promise<Hex | null> {
   return ask(await prepareSend(wallet, reader, send))
-}
-
-/** What to tell the player beside "unknown outcome", read from what the wallet threw; null when it says nothing. */
-export function adviceOf({ cause }: AppError): ErrorKey | null {
-  if (hasText(cause, /chain ?id/i)) return 'wrongChain' // Trust, MetaMask/metamask-mobile#9006; a second try works
-  if (hasText(cause, /insufficient funds/i)) return 'insufficient'
-  if (hasText(cause, /underpriced/i)) return 'gasTooLow'
-  if (hasCode(cause, 4100, 4900)) return 'walletLocked'
-  return cause instanceof AppError ? cause.key : null
 }
 
 function assertPinned({ to, data, value, allow }: SendRequest): void {

@@ -23,7 +23,8 @@ function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
     readHead: note('head', () => 100),
     readDone: note('done', () => 0),
     readReceipt: note('receipt', () => null),
-    readNonceOf: note('nonceOf', () => null),
+    readSent: note('sent', () => null),
+    findHash: note('find', () => HASH),
     readNonce: note('nonce', () => 0),
     confirm: note('confirm', () => null),
     ...change,
@@ -32,7 +33,7 @@ function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
 
 const test = suite('actions/money/advance')
 const asked = newEntry({ step: STEP.asked })
-const sent = newEntry({ step: STEP.sent, hash: HASH })
+const sent = newEntry({ step: STEP.sent, hash: HASH, nonce: 7 })
 const mined = newEntry({ step: STEP.mined })
 
 test('before the wallet was asked nothing happens by itself', async () => {
@@ -45,7 +46,13 @@ test('before the wallet was asked nothing happens by itself', async () => {
 
 test('a lost hash: the ref on chain tells', async () => {
   const change = await advance(asked, fakeWorld({ readDone: async () => 96 }))
-  assert.is(change?.step, STEP.mined)
+  assert.equal(change, { step: STEP.mined, error: null, hash: HASH })
+})
+
+test('a transaction that cannot be found holds nothing up', async () => {
+  const findHash = () => Promise.reject(new AppError('chainSilent'))
+  const change = await advance(asked, fakeWorld({ readDone: async () => 96, findHash }))
+  assert.equal(change, { step: STEP.mined, error: null, hash: null })
 })
 
 test('an effect that is not deep enough waits: no callback too early', async () => {
@@ -73,19 +80,27 @@ test('the ref counts more than a failed receipt: a faster copy went through', as
   assert.is((await advance(sent, world))?.step, STEP.mined)
 })
 
+test('a hash is believed once the network knows it for this very call; else the ref alone decides', async () => {
+  const told = { ...sent, nonce: null }
+  const seen = (change: object) =>
+    fakeWorld({ readSent: async () => ({ from: told.account, data: `0x12${told.id.slice(2)}`, nonce: 7, ...change }) })
+  assert.is(await advance(told, fakeWorld()), null)
+  assert.equal(await advance(told, seen({})), { nonce: 7 })
+  assert.equal(await advance(told, seen({ from: '0xb' })), { hash: null })
+  assert.equal(await advance(told, seen({ data: '0x12' })), { hash: null })
+})
+
 test('a nonce used by another transaction for 20 blocks ends it', async () => {
-  assert.equal(await advance(sent, fakeWorld({ readNonceOf: async () => 7 })), { nonce: 7 })
-  const known = { ...sent, nonce: 7 }
-  assert.is(await advance(known, fakeWorld({ readNonce: async () => 7 })), null)
-  assert.equal(await advance(known, fakeWorld({ readNonce: async () => 8 })), { nonceGoneBlock: 100 })
-  const gone = { ...known, nonceGoneBlock: 80 }
+  assert.is(await advance(sent, fakeWorld({ readNonce: async () => 7 })), null)
+  assert.equal(await advance(sent, fakeWorld({ readNonce: async () => 8 })), { nonceGoneBlock: 100 })
+  const gone = { ...sent, nonceGoneBlock: 80 }
   assert.is(await advance(gone, fakeWorld({ readNonce: async () => 8 })), null)
   const world = fakeWorld({ readNonce: async () => 8, readHead: async () => 101 })
   assert.equal(await advance(gone, world), { step: STEP.dead, error: 'chainFailure' })
 })
 
 test('a reorganisation that gives the nonce back starts the count anew', async () => {
-  const gone = { ...sent, nonce: 7, nonceGoneBlock: 80 }
+  const gone = { ...sent, nonceGoneBlock: 80 }
   assert.equal(await advance(gone, fakeWorld({ readNonce: async () => 7 })), { nonceGoneBlock: null })
 })
 

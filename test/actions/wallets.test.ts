@@ -123,8 +123,9 @@ test('cancelled in the wallet: its nonce is used by another transaction for 20 b
   // The network has seen the first one before it was replaced.
   const [cancelling] = stage.chain.transactions
   if (!cancelling) throw new Error('nothing was sent')
-  const { hash = null } = theEntry()
-  stage.chain.transactions.push({ ...cancelling, hash: hash ?? '0x' })
+  const { hash, id } = theEntry()
+  const sent = { ...cancelling.sent, data: `0x12345678${id.slice(2)}` as const }
+  stage.chain.transactions.push({ ...cancelling, sent, hash: hash ?? '0x' })
   await pass(3000)
   assert.is(theEntry().nonce, 0)
   stage.chain.transactions.pop()

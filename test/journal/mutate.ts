@@ -17,6 +17,7 @@ const STAGES: Record<string, readonly string[]> = {
   journal: ['test/journal/run.ts', '--quick'],
   storage: suites('storage'),
   actions: suites('actions'),
+  chain: [...suites('chain'), 'findEffect'],
 }
 
 interface Verdict {

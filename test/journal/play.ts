@@ -1,4 +1,5 @@
-import { isDiscardable, type MoneyKind, STEP } from '../../src/domain/journal'
+import { isDiscardable, STEP } from '../../src/domain/journal'
+import type { MoneyKind } from '../../src/domain/moneyKinds'
 import type { ErrorKey } from '../../src/errors'
 import { type Gate, Model } from './model/model'
 import type { Page } from './model/page'

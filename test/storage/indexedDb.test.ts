@@ -11,8 +11,8 @@ test.before.each(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-const write = (backend: JournalBackend, id: string) => backend.run(() => ({ put: [{ id }], result: id }))
-const count = (backend: JournalBackend) => backend.run((all) => ({ result: all.length }))
+const write = (backend: JournalBackend, id: string) => backend.run((_, put) => put({ id }))
+const count = (backend: JournalBackend) => backend.run((all) => all.length)
 
 /** Replaces a method until the end of the work. */
 async function withMethod<T extends object, K extends keyof T>(
@@ -62,7 +62,10 @@ test('what a change throws is passed on, and nothing is written', async () => {
 test('two pages see each other, one change at a time', async () => {
   const [one, other] = [await indexedDbBackend(), await indexedDbBackend()]
   const append = (backend: JournalBackend) =>
-    backend.run((all) => ({ put: [{ id: String(all.length) }], result: all.length }))
+    backend.run((all, put) => {
+      put({ id: String(all.length) })
+      return all.length
+    })
   const seen = await Promise.all([append(one), append(other), append(one), append(other)])
   assert.equal([...seen].sort(), [0, 1, 2, 3])
   assert.is(await count(one), 4)

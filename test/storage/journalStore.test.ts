@@ -7,7 +7,8 @@ import { type JournalEntry, STEP } from '../../src/domain/journal'
 import type { AppError } from '../../src/errors'
 import { indexedDbBackend } from '../../src/storage/indexedDb'
 import { type JournalBackend, localStorageBackend, memoryBackend } from '../../src/storage/journalBackend'
-import { journalStore, openJournalStore } from '../../src/storage/journalStore'
+import { journalStore } from '../../src/storage/journalStore'
+import { openJournalStore } from '../../src/storage/openJournalStore'
 import { newEntry } from '../support/journalEntry'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -124,10 +125,10 @@ opening('a database that never answers is given up', async () => {
 opening('what cannot be read is counted and kept', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   const backend = await indexedDbBackend()
-  await backend.run(() => ({ put: [{ id: 'x', version: 9 } as { id: string }], result: null }))
+  await backend.run((_, put) => put({ id: 'x', version: 9 } as { id: string }))
   const store = journalStore(backend, Date.now)
   assert.equal(await store.list(), { entries: [], unreadable: 1 })
-  assert.is(await backend.run((all) => ({ result: all.length })), 1)
+  assert.is(await backend.run((all) => all.length), 1)
 })
 
 const DAMAGES: Record<string, unknown>[] = [
@@ -154,9 +155,9 @@ const DAMAGES: Record<string, unknown>[] = [
 for (const damage of DAMAGES) {
   opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
     const backend = memoryBackend()
-    await backend.run(() => ({ put: [{ ...newEntry(), ...damage }], result: null }))
+    await backend.run((_, put) => put({ ...newEntry(), ...damage }))
     assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: 1 })
-    assert.is(await backend.run((all) => ({ result: all.length })), 1)
+    assert.is(await backend.run((all) => all.length), 1)
   })
 }
 

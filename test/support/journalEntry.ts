@@ -20,7 +20,6 @@ export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
     createdAt: 1_000_000 + count,
     askedAt: 0,
     steppedAt: 1_000_000,
-    askedBlock: 0,
     hash: null,
     nonce: null,
     nonceGoneBlock: null,

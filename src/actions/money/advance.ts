@@ -1,6 +1,9 @@
 import { type JournalEntry, STEP } from '../../domain/journal'
 import { toAppError } from '../../errors'
 
+type Hash = `0x${string}`
+type Change = Partial<JournalEntry> | null
+
 /** What an entry needs to know of the world; the doors, or a model of them. */
 export interface World {
   now(): number
@@ -10,8 +13,11 @@ export interface World {
   /** Block at which the contract noted the entry's `ref`; 0: it has not. */
   readDone(entry: JournalEntry): Promise<number>
   /** null while the network does not know it. */
-  readReceipt(hash: `0x${string}`): Promise<{ block: number; succeeded: boolean } | null>
-  readNonceOf(hash: `0x${string}`): Promise<number | null>
+  readReceipt(hash: Hash): Promise<{ block: number; succeeded: boolean } | null>
+  /** Who sent which bytes; null while the network does not know it. */
+  readSent(hash: Hash): Promise<{ from: string; data: string; nonce: number } | null>
+  /** The transaction that took effect in a block, which the wallet may not have told; null if it is not found. */
+  findHash(entry: JournalEntry, block: number): Promise<Hash | null>
   /** How many transactions of the account are mined. */
   readNonce(account: string): Promise<number>
   confirm(entry: JournalEntry): Promise<unknown>
@@ -30,47 +36,45 @@ export const retryAt = (now: number, tries: number): number =>
  * The next change of an entry that was asked for, sent or mined, from what can be seen now; null: nothing new. It never
  * opens the wallet, and the provider is told only of an effect that is deep enough in the chain.
  */
-export async function advance(entry: JournalEntry, world: World): Promise<Partial<JournalEntry> | null> {
-  if (entry.step === STEP.mined) return confirmEntry(entry, world)
-  if (entry.step !== STEP.asked && entry.step !== STEP.sent) return null
+export async function advance(entry: JournalEntry, world: World): Promise<Change> {
+  const { step, hash } = entry
+  if (step === STEP.mined) return confirm(entry, world)
+  if (step !== STEP.asked && step !== STEP.sent) return null
   const [head, done] = await Promise.all([world.readHead(), world.readDone(entry)])
   const isDeep = (block: number) => head - block + 1 >= world.confirmations
-  if (done > 0) return isDeep(done) ? { step: STEP.mined, tries: 0, nextTryAt: 0, error: null } : null
-  if (entry.hash === null) return null
-  const receipt = await world.readReceipt(entry.hash)
+  if (!done) return hash && watch(entry, hash, head, isDeep, world)
+  if (!isDeep(done)) return null
+  return { step: STEP.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
+}
+
+/** A transaction the wallet told of, while the `ref` is not on chain. */
+async function watch(
+  { id, account, nonce, nonceGoneBlock }: JournalEntry,
+  hash: Hash,
+  head: number,
+  isDeep: (block: number) => boolean,
+  world: World,
+): Promise<Change> {
+  if (nonce === null) {
+    // Wallets have told hashes of other transactions: what does not carry the `ref` from the account is none of ours.
+    const sent = await world.readSent(hash)
+    return sent && (sent.from === account && sent.data.includes(id.slice(2)) ? { nonce: sent.nonce } : { hash: null })
+  }
+  const receipt = await world.readReceipt(hash)
   if (receipt) {
     return !receipt.succeeded && isDeep(receipt.block) ? { step: STEP.dead, error: 'transactionFailed' } : null
   }
-  return watchNonce(entry, entry.hash, head, world)
+  if ((await world.readNonce(account)) <= nonce) return nonceGoneBlock === null ? null : { nonceGoneBlock: null }
+  if (nonceGoneBlock === null) return { nonceGoneBlock: head }
+  return head - nonceGoneBlock > NONCE_GONE_BLOCKS ? { step: STEP.dead, error: 'chainFailure' } : null
 }
 
-async function watchNonce(
-  entry: JournalEntry,
-  hash: `0x${string}`,
-  head: number,
-  world: World,
-): Promise<Partial<JournalEntry> | null> {
-  if (entry.nonce === null) {
-    const nonce = await world.readNonceOf(hash)
-    return nonce === null ? null : { nonce }
-  }
-  if ((await world.readNonce(entry.account)) <= entry.nonce)
-    return entry.nonceGoneBlock === null ? null : { nonceGoneBlock: null }
-  if (entry.nonceGoneBlock === null) return { nonceGoneBlock: head }
-  return head - entry.nonceGoneBlock > NONCE_GONE_BLOCKS ? { step: STEP.dead, error: 'chainFailure' } : null
-}
-
-async function confirmEntry(entry: JournalEntry, world: World): Promise<Partial<JournalEntry>> {
-  try {
-    await world.confirm(entry)
-    return { step: STEP.done, error: null }
-  } catch (cause) {
-    const { key } = toAppError(cause)
-    const tries = entry.tries + 1
-    return {
-      tries,
+const confirm = (entry: JournalEntry, world: World): Promise<Change> =>
+  world.confirm(entry).then(
+    () => ({ step: STEP.done, error: null }),
+    (cause) => ({
+      tries: entry.tries + 1,
       nextTryAt: retryAt(world.now(), entry.tries),
-      error: key === 'notYet' ? null : 'syncFailure',
-    }
-  }
-}
+      error: toAppError(cause).key === 'notYet' ? null : 'syncFailure',
+    }),
+  )

@@ -1,6 +1,7 @@
 import { config } from '../../config'
 import type { Asset } from '../../domain/asset'
-import { type JournalEntry, type MoneyKind, STEP } from '../../domain/journal'
+import { type JournalEntry, STEP } from '../../domain/journal'
+import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
 import { type Flow, flow } from '../../state/journal'
 import { user } from '../../state/session'
@@ -63,7 +64,6 @@ function newEntry(kind: MoneyKind, asset: Asset | null, payload: Record<string, 
     createdAt: now,
     askedAt: 0,
     steppedAt: now,
-    askedBlock: 0,
     hash: null,
     nonce: null,
     nonceGoneBlock: null,

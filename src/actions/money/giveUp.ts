@@ -1,4 +1,5 @@
-import { isDroppable, type JournalEntry, STEP } from '../../domain/journal'
+import { isDroppable } from '../../domain/isDroppable'
+import { type JournalEntry, STEP } from '../../domain/journal'
 import type { JournalWorld } from './goOn'
 
 /**
@@ -8,7 +9,7 @@ import type { JournalWorld } from './goOn'
  */
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
   if (!isDroppable(entry, world.now()) || !world.isOwn(entry)) return false
-  const [done, nonce] = await Promise.all([world.readDone(entry), entry.hash && world.readNonceOf(entry.hash)])
-  if (done > 0 || nonce !== null) return false
+  const [done, sent] = await Promise.all([world.readDone(entry), entry.hash && world.readSent(entry.hash)])
+  if (done > 0 || sent) return false
   return (await world.write(entry, { step: STEP.dead, error: 'rejected' })) !== null
 }

@@ -1,4 +1,4 @@
-import { isOpen, type JournalEntry } from '../../domain/journal'
+import type { JournalEntry } from '../../domain/journal'
 import { advance, type World } from './advance'
 
 /** What an entry needs besides, to be written down and to keep to its own player. */
@@ -14,17 +14,10 @@ const CLOCK_WENT_BACK_MS = 400_000
 
 /** Takes an entry as far as it gets by itself now. What cannot be read or written now waits for the next time. */
 export async function goOn(entry: JournalEntry, world: JournalWorld): Promise<JournalEntry> {
-  let present = entry
-  while (isOpen(present) && world.isOwn(present)) {
-    const waitMs = present.nextTryAt - world.now()
-    if (waitMs > 0 && waitMs < CLOCK_WENT_BACK_MS) break
-    const change = await advance(present, world).catch(() => null)
-    if (!change || !world.isOwn(present)) break
-    const next = await world.write(present, change).catch(() => null)
-    if (!next) break
-    const isSame = next.step === present.step
-    present = next
-    if (isSame) break
-  }
-  return present
+  const waitMs = entry.nextTryAt - world.now()
+  if (!world.isOwn(entry) || (waitMs > 0 && waitMs < CLOCK_WENT_BACK_MS)) return entry
+  const change = await advance(entry, world).catch(() => null)
+  const next = change && world.isOwn(entry) && (await world.write(entry, change).catch(() => null))
+  if (!next) return entry
+  return next.step === entry.step ? next : goOn(next, world)
 }

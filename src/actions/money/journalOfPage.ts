@@ -2,7 +2,8 @@ import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { type Flow, type FlowStage, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
 import { user } from '../../state/session'
-import { type JournalStore, openJournalStore } from '../../storage/journalStore'
+import type { JournalStore } from '../../storage/journalStore'
+import { openJournalStore } from '../../storage/openJournalStore'
 
 let opening: Promise<JournalStore> | null = null
 
@@ -18,12 +19,17 @@ async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promis
   }
 }
 
+/** Newest first, and only those of who is logged in; those of others stay where they are, unseen. */
+function show(entries: readonly JournalEntry[]): void {
+  journal.value = entries.filter(isShown).sort((a, b) => b.createdAt - a.createdAt)
+}
+
 const isShown = (entry: JournalEntry): boolean => entry.userid === user.value?.userid
 
-/** Shows the entries that belong to who is logged in; those of others stay where they are, unseen. */
+/** Reads the journal and shows it. */
 export async function showJournal(): Promise<void> {
   const { entries, unreadable } = await withJournal((store) => store.list())
-  journal.value = entries.filter(isShown)
+  show(entries)
   unreadableEntries.value = unreadable
 }
 
@@ -45,8 +51,7 @@ export function stageOf({ step, error }: JournalEntry): Pick<Flow, 'stage' | 'er
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
 function publish(entry: JournalEntry): void {
   if (!isShown(entry)) return
-  const others = journal.value.filter(({ id }) => id !== entry.id)
-  journal.value = [entry, ...others].sort((a, b) => b.createdAt - a.createdAt)
+  show([entry, ...journal.value.filter(({ id }) => id !== entry.id)])
   const shown = flow.value
   if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...stageOf(entry) }
 }

@@ -1,4 +1,5 @@
-import type { JournalEntry, MoneyKind } from '../../domain/journal'
+import type { JournalEntry } from '../../domain/journal'
+import type { MoneyKind } from '../../domain/moneyKinds'
 import type { Call } from '../../wallet/calls'
 import type { ContractName } from '../../wallet/contracts'
 import type { Reader } from '../../wallet/provider'

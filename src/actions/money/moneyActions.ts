@@ -1,4 +1,4 @@
-import type { MoneyKind } from '../../domain/journal'
+import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
 import { activateAccount } from './activateAccount'
 import { activateAsset } from './activateAsset'

@@ -1,4 +1,5 @@
 import { readDone } from '../../chain/done'
+import { findEffect } from '../../chain/findEffect'
 import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
 import { AppError } from '../../errors'
@@ -29,7 +30,8 @@ export const world: Omit<TapWorld, 'kick'> = {
     const receipt = await readReceipt(reader, hash)
     return receipt && { block: Number(receipt.blockNumber), succeeded: receipt.succeeded }
   },
-  readNonceOf: async (hash) => (await readTransaction(reader, hash))?.nonce ?? null,
+  readSent: (hash) => readTransaction(reader, hash),
+  findHash: ({ id, hash }, block) => findEffect(reader, { ref: id, block, hash }),
   readNonce: (account) => readNonce(reader, account),
   confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
   write,

@@ -1,5 +1,6 @@
 import { config } from '../../config'
-import { isOpen, type JournalEntry, STEP, type StepWord, stepWord } from '../../domain/journal'
+import { isOpen, type JournalEntry, STEP } from '../../domain/journal'
+import { type StepWord, stepWord } from '../../domain/stepWord'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
 import { clockText } from '../../ui/Countdown'

@@ -66,6 +66,8 @@ export class FakeChain {
         return this.receipt(first)
       case 'eth_getTransactionByHash':
         return this.transaction(first)
+      case 'eth_getBlockByNumber':
+        return { transactions: this.within(first).map(({ hash }) => this.transaction(hash)) }
       default:
         throw { code: -32601, message: method }
     }
@@ -148,6 +150,10 @@ export class FakeChain {
     const found = this.transactions.find((other) => other.hash === hash && other.block !== null)
     if (!found) return null
     return { transactionHash: hash, status: found.succeeded ? '0x1' : '0x0', blockNumber: toHex(found.block ?? 0) }
+  }
+
+  private within(block: string): Mined[] {
+    return this.transactions.filter((other) => other.block === Number(block))
   }
 
   private transaction(hash: string) {

@@ -62,7 +62,9 @@ export interface Stage {
 export async function newStage(options: FakeOptions = {}): Promise<Stage> {
   clearTimers()
   disk ??= await indexedDbBackend()
-  await disk.run((all) => ({ remove: all.map((entry) => (entry as { id: string }).id), result: null }))
+  await disk.run((all, _, remove) => {
+    for (const entry of all) remove((entry as { id: string }).id)
+  })
   forgetSession()
   flow.value = null
   toasts.value = []
@@ -83,7 +85,7 @@ export async function newStage(options: FakeOptions = {}): Promise<Stage> {
 /** What is on disk, whatever the page shows. */
 export async function onDisk(): Promise<JournalEntry[]> {
   disk ??= await indexedDbBackend()
-  return disk.run((all) => ({ result: all as JournalEntry[] }))
+  return disk.run((all) => all as JournalEntry[])
 }
 
 /** The one entry of the page. */

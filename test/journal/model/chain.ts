@@ -88,9 +88,15 @@ export class Chain {
     return found?.block && found.block <= height ? { block: found.block, succeeded: found.succeeded } : null
   }
 
-  /** The nonce of a transaction the network knows. */
-  knownNonce(hash: Hash): number | null {
-    return [...this.pool, ...this.mined].find((other) => other.hash === hash)?.nonce ?? null
+  /** A transaction the network knows; its bytes are its ref. */
+  sentAs(hash: Hash): { from: string; data: string; nonce: number } | null {
+    const found = [...this.pool, ...this.mined].find((other) => other.hash === hash)
+    return found ? { from: found.account, data: String(found.ref), nonce: found.nonce } : null
+  }
+
+  /** The transaction that brought a ref into effect. */
+  effectOf(ref: Hash): Hash | null {
+    return this.mined.find((other) => other.ref === ref && other.succeeded)?.hash ?? null
   }
 
   nonceOf(account: string, height: number): number {

@@ -17,11 +17,11 @@ export class Disk {
       durable: true,
       run: (change) =>
         page.door('disk', () => {
-          const { put = [], remove = [], result } = change([...this.entries.values()])
-          if (put.length > 0 && page.failsToWrite()) throw new Error('the disk is full')
-          for (const entry of put) this.write(entry as JournalEntry)
-          for (const id of remove) this.remove(id, now())
-          return result
+          const put = (entry: { id: string }) => {
+            if (page.failsToWrite()) throw new Error('the disk is full')
+            this.write(entry as JournalEntry)
+          }
+          return change([...this.entries.values()], put, (id) => this.remove(id, now()))
         }),
     }
   }

@@ -1,4 +1,5 @@
-import { isOpen, type JournalEntry, type MoneyKind, STEP } from '../../../src/domain/journal'
+import { isOpen, type JournalEntry, STEP } from '../../../src/domain/journal'
+import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import { AppError, type ErrorKey } from '../../../src/errors'
 import { Chain } from './chain'
 import { Disk } from './disk'
@@ -37,7 +38,7 @@ export class Model {
   noteDropped({ id, hash }: JournalEntry): void {
     const { chain, reads } = this
     const isKnown =
-      chain.doneAt(id, chain.head - reads.lag - reads.doneLag) > 0 || (hash && chain.knownNonce(hash) !== null)
+      chain.doneAt(id, chain.head - reads.lag - reads.doneLag) > 0 || (hash && chain.sentAs(hash) !== null)
     if (isKnown) this.broken.push('given up although the network knew it')
   }
 
@@ -58,7 +59,6 @@ export class Model {
       createdAt: this.now + this.count,
       askedAt: 0,
       steppedAt: this.now,
-      askedBlock: 0,
       hash: null,
       nonce: null,
       nonceGoneBlock: null,
@@ -97,10 +97,12 @@ export class Model {
       else if (entry.step < STEP.done) broken.push(`an effect left at step ${entry.step}`)
       if (!provider.ledger.has(id) && !dropped.has(id)) broken.push('lost: an effect the provider never heard of')
     }
-    for (const { id, kind, step, error } of disk.written.values()) {
+    for (const { id, kind, step, error, hash } of disk.written.values()) {
       const isClaim = kind === 'claim'
       const isDone = isClaim ? provider.ledger.has(id) : effects.includes(id)
       if (step === STEP.done && !isDone) broken.push('done without an effect')
+      if (step === STEP.done && hash !== null && hash !== chain.effectOf(id))
+        broken.push('done by a transaction that is another')
       if (step === STEP.dead && isClaim && isDone && error === 'server') broken.push('a claim that a lost reply ended')
     }
     return broken

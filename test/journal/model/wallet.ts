@@ -26,12 +26,17 @@ export const WALLET_WAYS = [
   'rejectsLate',
   'sendsLate',
   'failsLate',
+  'othersHash',
+  'othersHashThatWaits',
+  'othersHashAlone',
+  'olderHash',
 ] as const
 export type WalletWay = (typeof WALLET_WAYS)[number]
 
 const never = new Promise<never>(() => {})
 const UNKNOWN = () => new AppError('unknownOutcome')
 const SLOW_BLOCKS = 30
+const STRANGER = '0xstranger'
 
 /** The wallet and its owner. Requests are counted by entry; late answers wait for `release`. */
 export class Wallet {
@@ -129,6 +134,24 @@ export class Wallet {
         throw new AppError('rejected')
       }),
     sendsLate: (send) => this.later(() => send().hash),
+    othersHash: async (send) => {
+      send({ delay: 1 })
+      return this.chain.send(STRANGER, null).hash
+    },
+    // Its nonce is one that the player's account has long used.
+    othersHashThatWaits: async (send, account) => {
+      this.chain.send(account, null)
+      this.chain.mine()
+      send({ delay: SLOW_BLOCKS })
+      return this.chain.send(STRANGER, null, { delay: SLOW_BLOCKS * 9 }).hash
+    },
+    othersHashAlone: async () => this.chain.send(STRANGER, null).hash,
+    // Such as the one of the approval before.
+    olderHash: async (send, account) => {
+      const { hash } = this.chain.send(account, null)
+      send()
+      return hash
+    },
     failsLate: (send) => {
       send()
       return this.later(() => {

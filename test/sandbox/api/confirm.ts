@@ -1,5 +1,5 @@
 import type { AssetWire } from '../../../src/api/asset'
-import type { MoneyKind } from '../../../src/domain/journal'
+import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import type { ContractName } from './chain/events'
 import { proveStep } from './chain/prove'
 import type { Tx } from './db/database'

@@ -1,7 +1,7 @@
 import { closeFlow } from '../../../actions/closeFlow'
 import { saleSplit } from '../../../domain/bid'
 import type { Coin } from '../../../domain/coin'
-import type { MoneyKind } from '../../../domain/journal'
+import type { MoneyKind } from '../../../domain/moneyKinds'
 import { t } from '../../../i18n'
 import { fees } from '../../../state/assets'
 import type { Flow } from '../../../state/journal'

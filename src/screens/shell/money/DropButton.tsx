@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { isDroppable, type JournalEntry } from '../../../domain/journal'
+import { isDroppable } from '../../../domain/isDroppable'
+import type { JournalEntry } from '../../../domain/journal'
 import { t } from '../../../i18n'
 import { Button } from '../../../ui/Button'
 import { drop } from './goOn'

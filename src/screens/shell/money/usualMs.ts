@@ -1,4 +1,5 @@
-import { type JournalEntry, type MoneyKind, STEP } from '../../../domain/journal'
+import { type JournalEntry, STEP } from '../../../domain/journal'
+import type { MoneyKind } from '../../../domain/moneyKinds'
 
 /** How long such an action took here from the wallet's opening to its end: the median of the finished ones. */
 export function usualMs(entries: readonly JournalEntry[], kind: MoneyKind): number | null {

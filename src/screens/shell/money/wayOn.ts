@@ -1,4 +1,5 @@
-import { isDiscardable, isOpen, type JournalEntry, type MoneyKind } from '../../../domain/journal'
+import { isDiscardable, isOpen, type JournalEntry } from '../../../domain/journal'
+import type { MoneyKind } from '../../../domain/moneyKinds'
 import type { Flow } from '../../../state/journal'
 
 /**

@@ -1,5 +1,5 @@
 import type { Coin } from '../../../../src/domain/coin'
-import type { MoneyKind } from '../../../../src/domain/journal'
+import type { MoneyKind } from '../../../../src/domain/moneyKinds'
 import type { Tx } from '../db/database'
 
 /** What a key can have done; the chain's kinds are the app's, the rest happen at the provider. */

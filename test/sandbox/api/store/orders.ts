@@ -1,5 +1,5 @@
 import type { StatusCode } from '../../../../src/domain/asset'
-import type { MoneyKind } from '../../../../src/domain/journal'
+import type { MoneyKind } from '../../../../src/domain/moneyKinds'
 import type { Tx } from '../db/database'
 
 export interface OrderRow {

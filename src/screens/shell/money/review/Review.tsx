@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { MoneyKind } from '../../../../domain/journal'
+import type { MoneyKind } from '../../../../domain/moneyKinds'
 import type { Flow } from '../../../../state/journal'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { Skeleton } from '../../../../ui/Skeleton'

@@ -1,4 +1,5 @@
-import { type JournalEntry, type MoneyKind, STEP } from '../../../../domain/journal'
+import { type JournalEntry, STEP } from '../../../../domain/journal'
+import type { MoneyKind } from '../../../../domain/moneyKinds'
 import type { Flow, FlowStage } from '../../../../state/journal'
 
 /** Steps the player sees; checking and preparing are one. */

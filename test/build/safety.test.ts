@@ -1,0 +1,37 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BUDGETS } from '../../src/build/budgets'
+import { gzipOf, JOURNAL, journalOf, SAFETY } from '../../src/build/safety'
+
+const test = suite('build/safety')
+
+test('the journal and all safety code keep to their budgets', async () => {
+  const [journal, safety] = await Promise.all([gzipOf(JOURNAL), gzipOf(SAFETY)])
+  assert.ok(journal > 1000 && journal <= BUDGETS.journal, `journal ${journal}`)
+  assert.ok(safety > journal && safety <= BUDGETS.safety, `safety ${safety}`)
+})
+
+test('only these files count: one more is more, what they import is not', async () => {
+  const alone = await gzipOf(['src/actions/money/goOn.ts'])
+  const both = await gzipOf(['src/actions/money/goOn.ts', 'src/actions/money/advance.ts'])
+  assert.ok(alone < 300 && both > alone + 200, `${alone}, ${both}`)
+})
+
+test('a chunk of a first view that holds a file of the journal is found', () => {
+  const chunk = (inputs: string[], imports: string[] = []) => ({
+    bytes: 1,
+    exports: [],
+    inputs: Object.fromEntries(inputs.map((file) => [file, { bytesInOutput: 9 }])),
+    imports: imports.map((path) => ({ path, kind: 'import-statement' as const })),
+  })
+  const outputs = {
+    'a.js': chunk(['src/main.tsx'], ['b.js']),
+    'b.js': chunk(['src/state/journal.ts']),
+    'c.js': chunk(['src/storage/journalStore.ts']),
+  }
+  assert.equal(journalOf(outputs, ['src/main.tsx']), [])
+  outputs['b.js'] = chunk(['src/state/journal.ts'], ['c.js'])
+  assert.equal(journalOf(outputs, ['src/main.tsx']), ['src/storage/journalStore.ts'])
+})
+
+test.run()
