@@ -12,6 +12,7 @@ import type guide from '../i18n/en/guide.json'
 import type legion from '../i18n/en/legion.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
+import type menu from '../i18n/en/menu.json'
 import type money from '../i18n/en/money.json'
 import type puzzle from '../i18n/en/puzzle.json'
 import type recovery from '../i18n/en/recovery.json'
@@ -37,6 +38,7 @@ interface Tables {
   legion: typeof legion
   login: typeof login
   market: typeof market
+  menu: typeof menu
   money: typeof money
   puzzle: typeof puzzle
   recovery: typeof recovery

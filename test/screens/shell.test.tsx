@@ -2,9 +2,13 @@ import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import frame from '../../i18n/en/frame.json'
+import menu from '../../i18n/en/menu.json'
+import puzzle from '../../i18n/en/puzzle.json'
 import shell from '../../i18n/en/shell.json'
+import { solvePuzzle } from '../../src/actions/solvePuzzle'
 import { AppError } from '../../src/errors'
 import { addTexts, locale } from '../../src/i18n'
+import { ROUTES } from '../../src/routes'
 import { Shell } from '../../src/screens/shell/Shell'
 import { overlay } from '../../src/state/overlay'
 import { token, user } from '../../src/state/session'
@@ -22,6 +26,8 @@ test.before(() => {
   addAllTexts()
   addTexts('en', 'shell', shell)
   addTexts('en', 'frame', frame)
+  addTexts('en', 'menu', menu)
+  addTexts('en', 'puzzle', puzzle)
 })
 test.before.each(() => {
   history.replaceState(null, '', '/marketplace')
@@ -87,6 +93,7 @@ test('only settings that are https become links, apart from the site', async () 
       ios_url: 'javascript:alert(1)',
       website_url: 'http://example.com',
       twitter_url: 'https://example.com/t',
+      whitepaper_url: 'data:text/html,x',
     }
   })
   show()
@@ -94,7 +101,7 @@ test('only settings that are https become links, apart from the site', async () 
   assert.is(link.getAttribute('rel'), 'noopener noreferrer')
   assert.is(link.getAttribute('target'), '_blank')
   byRole('link', 'Twitter')
-  assert.equal(allByRole('link', 'iOS app').concat(allByRole('link', 'Website')), [])
+  assert.equal(allByRole('link', 'iOS app').concat(allByRole('link', 'Website'), allByRole('link', 'White paper')), [])
 })
 
 test('the menu leads everywhere, its filters make an address of the market', async () => {
@@ -103,7 +110,24 @@ test('the menu leads everywhere, its filters make an address of the market', asy
   tap(byRole('button', 'Menu'))
   const drawer = await until(() => byRole('dialog', 'Menu'))
   const paths = [...drawer.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
-  assert.equal(paths, ['/marketplace', '/accountAccount', '/activity', '/shares', '/setting'])
+  assert.equal(paths, [
+    '/marketplace',
+    '/accountAccount',
+    '/collectibles',
+    '/coins',
+    '/mint',
+    '/summon',
+    '/legion',
+    '/shares',
+    '/activity',
+    '/servers',
+    '/setting',
+  ])
+  for (const path of paths)
+    assert.ok(
+      ROUTES.some((route) => route.path === path),
+      `${path} has a screen`,
+    )
   type(byRole('combobox', 'What to look at'), 'dragon')
   type(byRole('combobox', 'Skill type'), '4')
   assert.is(byRole('link', 'Show results').getAttribute('href'), '/marketplace?val5=4&val6=dragon')
@@ -139,6 +163,40 @@ test('the logout asks first', async () => {
   })
   tap(byRole('button', 'Log out'))
   await until(() => token.value === null)
+})
+
+test('the game app and its log-in as QR codes; no code ever holds the token', async () => {
+  logIn()
+  settings.value = { android_url: 'https://example.com/app.apk' }
+  show()
+  tap(byRole('button', 'Menu'))
+  await until(() => byRole('dialog', 'Menu'))
+  tap(byRole('button', 'Game app'))
+  await until(() => byRole('img', 'Android app'))
+  assert.is(byRole('link', 'Open on this device').getAttribute('href'), 'https://example.com/app.apk')
+  const way = allByRole('radio').find((radio) => (radio as HTMLInputElement).value === 'login')
+  assert.ok(way)
+  tap(way)
+  await until(() => byRole('img', 'Log in to the game'))
+  assert.is(allByRole('link', 'Open on this device').length, 0)
+})
+
+test('the puzzle: put away, it says no; its gap is said, and in it the stone says yes', async () => {
+  show()
+  const first = solvePuzzle().then(
+    () => 'solved',
+    (cause: AppError) => cause.key,
+  )
+  await until(() => byRole('dialog', 'Are you a player?'))
+  tap(byRole('button', 'Close'))
+  assert.is(await first, 'puzzleFirst')
+  const second = solvePuzzle()
+  const slider = await until(() => byRole('slider', 'Move the stone into the gap'))
+  const gap = slider.getAttribute('aria-valuetext')?.split(' / ')[1] ?? ''
+  ;(slider as HTMLInputElement).value = gap
+  slider.dispatchEvent(new Event('change', { bubbles: true }))
+  await second
+  await until(() => allByRole('dialog').length === 0)
 })
 
 test('another account in the wallet: the dialog names both, and offers the switch', async () => {

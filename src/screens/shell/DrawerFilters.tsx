@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { MarketFilterFields } from '../../ui/MarketFilterFields'
 import { Select } from '../../ui/Select'
 import { Stack } from '../../ui/Stack'
+import { fold } from './Drawer.style'
 
 export interface DrawerFiltersProps {
   /** The market is the page behind: its filters are where one starts. */
@@ -16,9 +17,9 @@ export interface DrawerFiltersProps {
 export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
   const [filters, setFilters] = useState(() => toMarketFilters(isMarket ? location.search : ''))
   return (
-    <section aria-labelledby="drawer-filters">
+    <details class={fold} open={isMarket}>
+      <summary>{t('menu.find')}</summary>
       <Stack>
-        <h3 id="drawer-filters">{t('frame.find')}</h3>
         <Select
           label={t('market.kinds')}
           name="drawer-tab"
@@ -31,6 +32,6 @@ export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
           {t('market.show')}
         </LinkButton>
       </Stack>
-    </section>
+    </details>
   )
 }

@@ -11,7 +11,8 @@ import { meIcon } from '../../ui/icons/me'
 import { lazyPart } from '../../ui/lazyPart'
 import { Toasts } from './Toasts'
 
-const Drawer = lazyPart(() => import('./Drawer'), ['market', 'asset'])
+const Drawer = lazyPart(() => import('./Drawer'), ['menu', 'market', 'asset'])
+const GameDialog = lazyPart(() => import('./GameDialog'), ['menu'])
 const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
 const LogOutDialog = lazyPart(() => import('./LogOutDialog'))
 const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
@@ -39,6 +40,7 @@ export function Overlays({ path }: { path: string }) {
       )}
       {overlay.value === 'drawer' && <Drawer path={path} />}
       {overlay.value === 'logOut' && <LogOutDialog />}
+      {overlay.value === 'game' && <GameDialog />}
       {overlay.value === 'puzzle' && <PuzzleDialog />}
       {flow.value && <MoneySheet />}
       {isAccountAbnormal.value && <AbnormalDialog />}

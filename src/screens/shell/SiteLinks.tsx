@@ -15,41 +15,49 @@ const TOP = [
   ['wathsapp_url', 'frame.chat', chatIcon],
 ] as const satisfies readonly (readonly [string, TextKey, string])[]
 
+/** Spec 1 wants a white paper and names no key: this one is ours. */
 const SOCIAL = [
   ['website_url', 'frame.website'],
   ['twitter_url', 'frame.twitter'],
   ['telegram_url', 'frame.telegram'],
-  ['white_paper_url', 'frame.paper'],
+  ['whitepaper_url', 'frame.paper'],
 ] as const satisfies readonly (readonly [string, TextKey])[]
 
-const linkOf = (key: string): string | null => toLink(settings.value[key] ?? '')
+/** The https address under a key of the site settings; null: the link is not shown. */
+export const siteLink = (key: string): string | null => toLink(settings.value[key] ?? '')
 
-/** A link of the site settings with its icon, for the drawer. */
-export const siteItems = () =>
-  TOP.flatMap(([key, text, icon]) => {
-    const href = linkOf(key)
-    return href ? [{ href, text: t(text), icon, external: true }] : []
-  })
-
-/** Apps, website and chat in the top bar of wide screens; the drawer has them on narrow ones. Spec 2. */
+/** Apps, website and chat as icons, in the top bar of wide screens and in the drawer. Spec 2. */
 export function SiteLinks() {
   return (
     <>
-      {siteItems().map(({ href, text, icon }) => (
-        <a key={text} href={href} data-wide target="_blank" rel="noopener noreferrer" aria-label={text} title={text}>
-          <Icon path={icon} size={22} />
-        </a>
-      ))}
+      {TOP.map(([key, text, icon]) => {
+        const href = siteLink(key)
+        return (
+          href && (
+            <a
+              key={key}
+              href={href}
+              data-wide
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t(text)}
+              title={t(text)}
+            >
+              <Icon path={icon} size={22} />
+            </a>
+          )
+        )
+      })}
     </>
   )
 }
 
-/** The footer's links out. Spec 2. */
+/** The footer's links out, and whose work is in here. Spec 2. */
 export function SocialLinks() {
   return (
     <>
       {SOCIAL.map(([key, text]) => {
-        const href = linkOf(key)
+        const href = siteLink(key)
         return (
           href && (
             <a key={key} href={href} target="_blank" rel="noopener noreferrer">
@@ -58,6 +66,7 @@ export function SocialLinks() {
           )
         )
       })}
+      <a href="/licenses.html">{t('frame.licences')}</a>
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks'
+import { t } from '../../i18n'
+import { overlay } from '../../state/overlay'
+import { user } from '../../state/session'
+import { Chips } from '../../ui/Chips'
+import { Dialog } from '../../ui/Dialog'
+import { LinkButton } from '../../ui/LinkButton'
+import { QrCode } from '../../ui/QrCode'
+import { Stack } from '../../ui/Stack'
+import { useBackToClose } from '../../ui/useBackToClose'
+import { siteLink } from './SiteLinks'
+
+const close = () => {
+  overlay.value = null
+}
+
+/**
+ * The game's log-in by QR code. The provider has no call that hands a session to the game, so the code only says who
+ * plays on which server, never a token; read by anything else than the game, it opens the login here.
+ */
+function loginLink(): string | null {
+  const player = user.value
+  if (!player) return null
+  const query = new URLSearchParams({ userid: player.userid, server_id: player.currentServerId })
+  return `${location.origin}/login?${query}`
+}
+
+/** QR codes of the game app, and to log in to it. Spec 2. */
+export default function GameDialog() {
+  useBackToClose(close)
+  const [wanted, want] = useState('')
+  const codes: { value: string; text: string; link: string }[] = []
+  const add = (value: string, text: string, link: string | null) => {
+    if (link) codes.push({ value, text, link })
+  }
+  add('android', t('frame.android'), siteLink('android_url'))
+  add('ios', t('frame.ios'), siteLink('ios_url'))
+  add('login', t('menu.login'), loginLink())
+  const code = codes.find(({ value }) => value === wanted) ?? codes[0]
+  return (
+    <Dialog title={t('menu.game')} closeLabel={t('common.close')} onClose={close}>
+      {code ? (
+        <Stack>
+          <Chips label={t('menu.what')} name="game-code" items={codes} current={code.value} onSelect={want} />
+          <QrCode key={code.link} text={code.link} label={code.text} failedText={t('menu.noCode')} />
+          <p>{t(code.value === 'login' ? 'menu.scanLogin' : 'menu.scan')}</p>
+          {code.value !== 'login' && (
+            <LinkButton href={code.link} wide external>
+              {t('menu.open')}
+            </LinkButton>
+          )}
+        </Stack>
+      ) : (
+        <p>{t('error.notOpen')}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { t } from '../../i18n'
+import { isLoggedIn } from '../../state/session'
+import { activityIcon } from '../../ui/icons/activity'
+import { assetsIcon } from '../../ui/icons/assets'
+import { clockIcon } from '../../ui/icons/clock'
+import { eggIcon } from '../../ui/icons/egg'
+import { gameIcon } from '../../ui/icons/game'
+import { giftIcon } from '../../ui/icons/gift'
+import { legionIcon } from '../../ui/icons/legion'
+import { logoutIcon } from '../../ui/icons/logout'
+import { marketIcon } from '../../ui/icons/market'
+import { meIcon } from '../../ui/icons/me'
+import { qrIcon } from '../../ui/icons/qr'
+import { settingsIcon } from '../../ui/icons/settings'
+import { starIcon } from '../../ui/icons/star'
+import { summonIcon } from '../../ui/icons/summon'
+import { walletIcon } from '../../ui/icons/wallet'
+import type { MenuItem } from '../../ui/MenuList'
+
+export interface DrawerGroup {
+  title: string
+  items: MenuItem[]
+}
+
+/** What an entry does that leads nowhere. */
+export interface DrawerMoves {
+  close: () => void
+  openTray: () => void
+  openGame: () => void
+  askLogOut: () => void
+}
+
+/** The places of the menu: few for a visitor; for a player by what they belong to. Spec 2. */
+export function drawerGroups(path: string, { close, openTray, openGame, askLogOut }: DrawerMoves): DrawerGroup[] {
+  const place = (href: string, text: string, icon: string): MenuItem => ({
+    href,
+    text,
+    icon,
+    current: href === path,
+    onClick: close,
+  })
+  const market = place('/marketplace', t('shell.market'), marketIcon)
+  const game = { text: t('menu.game'), icon: qrIcon, onClick: openGame }
+  if (!isLoggedIn.value) {
+    return [{ title: t('shell.main'), items: [market, place('/login', t('shell.logIn'), meIcon), game] }]
+  }
+  return [
+    {
+      title: t('frame.assets'),
+      items: [
+        market,
+        place('/accountAccount', t('frame.account'), assetsIcon),
+        place('/collectibles', t('menu.collectibles'), starIcon),
+        place('/coins', t('menu.coins'), walletIcon),
+        place('/mint', t('menu.mint'), eggIcon),
+        place('/summon', t('menu.summon'), summonIcon),
+      ],
+    },
+    {
+      title: t('menu.together'),
+      items: [place('/legion', t('menu.legion'), legionIcon), place('/shares', t('menu.share'), giftIcon)],
+    },
+    {
+      title: t('frame.me'),
+      items: [
+        place('/activity', t('frame.activity'), activityIcon),
+        { text: t('menu.tray'), icon: clockIcon, onClick: openTray },
+        place('/servers', t('menu.servers'), gameIcon),
+        place('/setting', t('menu.settings'), settingsIcon),
+        game,
+        { text: t('frame.logOut'), icon: logoutIcon, onClick: askLogOut },
+      ],
+    },
+  ]
+}
