@@ -60,6 +60,7 @@ test('the fund password is set with the code that was sent', async () => {
 
 test('a role is created once its server is chosen', async () => {
   const { page, close } = await enterAsCarol('/servers')
+  await page.getByRole('button', { name: 'Create a role' }).click()
   await page.getByRole('button', { name: 'Create the role' }).click()
   await page.getByText('Please choose a server first.').waitFor()
   await page.getByRole('combobox', { name: /^Server/ }).selectOption({ index: 1 })

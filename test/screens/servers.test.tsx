@@ -39,6 +39,7 @@ const show = async (replies: Record<string, unknown> = {}) => {
   await settle()
   return asked
 }
+const openForm = () => tap(byRole('button', 'Create a role'))
 const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
 const alerts = () => allByRole('alert').map((alert) => alert.textContent)
 const chooseOption = (value: string) =>
@@ -67,6 +68,8 @@ test('another server with a role becomes the current one', async () => {
 
 test('the server comes first, then a good name', async () => {
   const asked = await show()
+  openForm()
+  assert.ok(byRole('dialog', 'Create a role'))
   tap(byRole('button', 'Create the role'))
   await settle()
   assert.equal(alerts(), ['Please choose a server first.'])
@@ -86,6 +89,7 @@ test('a role is created where there was none, and its server is current', async 
       return role
     },
   })
+  openForm()
   chooseOption('3')
   type(byRole('textbox', 'Name of the role'), ' Ember ')
   tap(byRole('button', 'Create the role'))
@@ -93,10 +97,19 @@ test('a role is created where there was none, and its server is current', async 
   assert.ok(asked.includes('POST /api/user/create_player/3'))
   assert.match(lines()[2] ?? '', /Ember, level 1Current$/)
   assert.match(document.body.textContent ?? '', /a role on every server/)
+  assert.equal(allByRole('dialog'), [])
+})
+
+test('an address can open the form', async () => {
+  history.replaceState(null, '', '/servers?open=role')
+  await show()
+  assert.ok(byRole('dialog', 'Create a role'))
+  history.replaceState(null, '', '/servers')
 })
 
 test('a name that is taken is said, and stays to be changed', async () => {
   await show({ '/api/user/create_player/3': () => new Response('{"code":1999,"msg":"This name is taken"}') })
+  openForm()
   chooseOption('3')
   type(byRole('textbox', 'Name of the role'), 'Ember')
   tap(byRole('button', 'Create the role'))

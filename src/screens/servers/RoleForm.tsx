@@ -11,15 +11,19 @@ import { Select } from '../../ui/Select'
 import { form } from './Servers.style'
 import { serverText } from './serverText'
 
-/** A role on a server that has none: the server is chosen first. Spec 5. */
-export function RoleForm({ places }: { places: readonly ServerPlace[] }) {
+export interface RoleFormProps {
+  /** The servers without a role. */
+  places: readonly ServerPlace[]
+  onDone: () => void
+}
+
+/** A new role: the server is chosen first. Spec 5. */
+export function RoleForm({ places, onDone }: RoleFormProps) {
   const [serverId, setServerId] = useState('')
   const [name, setName] = useState('')
   const [wasSent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AppError | null>(null)
-  const free = places.filter(({ role }) => !role)
-  if (free.length === 0) return <p>{t('servers.full')}</p>
   const maximum = LONGEST_NICKNAME
   const problem = validateNickname(name, '')
   const submit = async () => {
@@ -29,10 +33,7 @@ export function RoleForm({ places }: { places: readonly ServerPlace[] }) {
     const failure = await createRole(serverId, name)
     setBusy(false)
     setError(failure)
-    if (failure) return
-    setSent(false)
-    setServerId('')
-    setName('')
+    if (!failure) onDone()
   }
   return (
     <form
@@ -49,7 +50,7 @@ export function RoleForm({ places }: { places: readonly ServerPlace[] }) {
         value={serverId}
         options={[
           { value: '', text: t('servers.chooseServer') },
-          ...free.map(({ server }) => ({ value: server.serverId, text: serverText(server) })),
+          ...places.map(({ server }) => ({ value: server.serverId, text: serverText(server) })),
         ]}
         onSelect={setServerId}
         error={wasSent && !serverId && t('error.serverFirst')}

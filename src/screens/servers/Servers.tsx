@@ -6,10 +6,9 @@ import { EmptyState } from '../../ui/EmptyState'
 import { gameIcon } from '../../ui/icons/game'
 import { LoadError } from '../../ui/LoadError'
 import { PageTitle } from '../../ui/PageTitle'
-import { Panel } from '../../ui/Panel'
 import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../ui/visuallyHidden'
-import { RoleForm } from './RoleForm'
+import { NewRole } from './NewRole'
 import { ServerList } from './ServerList'
 import { servers } from './Servers.style'
 
@@ -47,9 +46,7 @@ function Content() {
   return (
     <>
       <ServerList places={data} />
-      <Panel title={t('servers.new')} busy={busy}>
-        <RoleForm places={data} />
-      </Panel>
+      <NewRole places={data} />
     </>
   )
 }
