@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { DecodedCall } from '../chain/decodeCall'
 import type { Asset } from '../domain/asset'
 import { isOpen, type JournalEntry } from '../domain/journal'
 import type { MoneyKind } from '../domain/moneyKinds'
@@ -31,6 +32,8 @@ export interface Flow {
   error: AppError | null
   /** What was chosen before the review opened. */
   choice?: string
+  /** What the wallet is asked to sign, read from its bytes. */
+  call?: DecodedCall | null
 }
 
 export const flow = signal<Flow | null>(null)
@@ -39,4 +42,4 @@ export const flow = signal<Flow | null>(null)
 export const isJournalDurable = signal(true)
 
 /** Entries of another version or damaged ones: kept and never acted on; the player is told to ask the support. */
-export const unreadableEntries = signal(0)
+export const unreadableEntries = signal<readonly unknown[]>([])

@@ -7,7 +7,7 @@ const MOST_OPEN = 50
 
 export interface JournalStore {
   durable: boolean
-  list(): Promise<{ entries: JournalEntry[]; unreadable: number }>
+  list(): Promise<{ entries: JournalEntry[]; unreadable: unknown[] }>
   claim(entry: JournalEntry): Promise<void>
   swap(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null>
 }
@@ -24,7 +24,7 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
       const read = readable(all)
       const entries = read.filter((entry) => isOpen(entry) || now() - entry.steppedAt <= KEPT_MS)
       for (const entry of read) if (!entries.includes(entry)) remove(entry.id)
-      return { entries, unreadable: all.length - read.length }
+      return { entries, unreadable: all.filter((entry) => !toEntry(entry)) }
     }),
 
   /**

@@ -143,13 +143,13 @@ test('opened again: what was asked goes on by itself, what was not waits for a t
   )
 })
 
-test('an entry that cannot be read is kept, counted, and never acts', async () => {
+test('an entry that cannot be read is kept, told, and never acts', async () => {
   const { api, chain } = await newStage()
   const strange = { ...ofAlice({ step: STEP.mined }), version: 2 }
   await (await indexedDbBackend()).run((_, put) => put(strange))
   await logIn()
   await pass(10_000)
-  assert.equal([journal.value, unreadableEntries.value, api.received, chain.asked], [[], 1, [], []])
+  assert.equal([journal.value, unreadableEntries.value, api.received, chain.asked], [[], [strange], [], []])
   assert.equal(await onDisk(), [strange])
 })
 

@@ -7,20 +7,27 @@ import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { isTrayOpen } from '../../src/screens/shell/money/isTrayOpen'
 import Tray from '../../src/screens/shell/Tray'
 import { ownAssets } from '../../src/state/assets'
-import { flow, journal } from '../../src/state/journal'
+import { flow, journal, unreadableEntries } from '../../src/state/journal'
+import { user } from '../../src/state/session'
+import { settings } from '../../src/state/site'
+import { toasts } from '../../src/state/toasts'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
 import { newAsset } from './support/asset'
-import { addAllTexts, change, until } from './support/world'
+import { addAllTexts, change, newUser, until } from './support/world'
 
 const test = suite('screens/tray')
 addAllTexts()
+user.value = newUser()
 
 test.after.each(() => {
   cleanup()
   isTrayOpen.value = false
   journal.value = []
+  unreadableEntries.value = []
+  settings.value = {}
+  toasts.value = []
   flow.value = null
 })
 
@@ -108,6 +115,36 @@ test('the list stays when the last entry ends, and says that nothing is under wa
   assert.ok(byRole('heading', 'Nothing is under way'))
   tap(byRole('button', 'Close'))
   assert.is(allByRole('dialog').length, 0)
+})
+
+const STRANGE = { ...newEntry({ step: STEP.sent }), version: 9 }
+
+test('what cannot be read is shown with its id and the way to the support, and counts as waiting for the player', async () => {
+  unreadableEntries.value = [STRANGE, 'torn']
+  settings.value = { telegram_url: 'javascript:alert(1)', website_url: 'https://dragon.example/' }
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  render(<Tray />)
+  tap(byRole('button', 'Under way: 2'))
+  const [known = '', torn = ''] = rows()
+  assert.ok(known.includes(STRANGE.id))
+  assert.match(known, /Unknown action.*Contact support.*kept as it is and nothing is done with it/)
+  assert.match(torn, /Unknown action/)
+  const links = allByRole('link', 'Support').map((link) => link.getAttribute('href'))
+  assert.equal(links, ['https://dragon.example/', 'https://dragon.example/'], 'only an https address is a link')
+  tap(byRole('button', 'Copy the id'))
+  await until(() => toasts.value.length > 0)
+  assert.equal([copied, toasts.value[0]?.text], [[STRANGE.id], 'money.idCopied'])
+  assert.is(allByRole('button', 'Discard').length + allByRole('button', 'Nothing was sent').length, 0)
+})
+
+test('of another player’s entry nothing is shown', () => {
+  unreadableEntries.value = [{ ...STRANGE, userid: 'somebody' }]
+  render(<Tray />)
+  assert.is(document.body.textContent, '')
 })
 
 test('every kind has a name', () => {

@@ -122,12 +122,12 @@ opening('a database that never answers is given up', async () => {
   assert.is((await openJournalStore()).durable, false)
 })
 
-opening('what cannot be read is counted and kept', async () => {
+opening('what cannot be read is told and kept', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   const backend = await indexedDbBackend()
   await backend.run((_, put) => put({ id: 'x', version: 9 } as { id: string }))
   const store = journalStore(backend, Date.now)
-  assert.equal(await store.list(), { entries: [], unreadable: 1 })
+  assert.equal(await store.list(), { entries: [], unreadable: [{ id: 'x', version: 9 }] })
   assert.is(await backend.run((all) => all.length), 1)
 })
 
@@ -155,8 +155,9 @@ const DAMAGES: Record<string, unknown>[] = [
 for (const damage of DAMAGES) {
   opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
     const backend = memoryBackend()
-    await backend.run((_, put) => put({ ...newEntry(), ...damage }))
-    assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: 1 })
+    const damaged = { ...newEntry(), ...damage }
+    await backend.run((_, put) => put(damaged))
+    assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: [damaged] })
     assert.is(await backend.run((all) => all.length), 1)
   })
 }
@@ -165,9 +166,9 @@ opening('what is no entry at all cannot be read either', async () => {
   fakeLocalStorage()
   localStorage.setItem('journal', JSON.stringify([null, 7, 'text', [], {}]))
   const store = journalStore(localStorageBackend(), Date.now)
-  assert.equal(await store.list(), { entries: [], unreadable: 5 })
+  assert.equal(await store.list(), { entries: [], unreadable: [null, 7, 'text', [], {}] })
   await store.claim(newEntry())
-  assert.is((await store.list()).unreadable, 5)
+  assert.is((await store.list()).unreadable.length, 5)
 })
 
 opening.run()

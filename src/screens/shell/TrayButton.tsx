@@ -13,9 +13,9 @@ const open = () => {
 const needsPlayer = (entry: JournalEntry): boolean => isDiscardable(entry) || entry.step === STEP.asked
 
 /** How many actions are under way. Above the bottom bar: wallets swallow touches at the top of the page. */
-export function TrayButton({ entries }: { entries: readonly JournalEntry[] }) {
-  const count = entries.length
-  const isWaiting = entries.some(needsPlayer)
+export function TrayButton({ entries, unknown }: { entries: readonly JournalEntry[]; unknown: number }) {
+  const count = entries.length + unknown
+  const isWaiting = unknown > 0 || entries.some(needsPlayer)
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ import { useBackToClose } from '../../ui/useBackToClose'
 import { isTrayOpen } from './money/isTrayOpen'
 import { trayHeading } from './Tray.style'
 import { toTrayEntry } from './TrayEntry'
+import { unknownEntries } from './unknownEntries'
 
 const close = () => {
   isTrayOpen.value = false
@@ -20,7 +21,7 @@ export function TraySheet() {
   const entries = journal.value
   const show = (open: boolean) =>
     entries.filter((entry) => isOpen(entry) === open).map((entry) => toTrayEntry(entry, entries))
-  const [open, ended] = [show(true), show(false)]
+  const [open, ended] = [[...show(true), ...unknownEntries()], show(false)]
   return (
     <Sheet title={t('money.tray')} closeLabel={t('money.close')} onClose={close}>
       <div aria-live="polite">
