@@ -4,6 +4,8 @@ export const FAULT_KINDS = [
   'dropBefore',
   'dropAfter',
   'hang',
+  'holdBefore',
+  'holdAfter',
   'html',
   'empty',
   'garbage',
@@ -39,11 +41,20 @@ export interface Fault extends FaultRule {
   struck: number
 }
 
+/** What becomes of a held request: it goes its way, or its connection is cut. */
+export type Release = 'pass' | 'drop'
+
 export interface Faults {
   add(rule: FaultRule): Fault
   list(): Fault[]
-  /** Takes one away, or all. */
+  /** Takes one away, or all; what it holds is dropped. */
   clear(id: number | null): void
+  /** Resolves once a hold has a request in its hand: before it is processed, or after and before the reply. */
+  whenHeld(id: number): Promise<void>
+  /** Lets go of what a hold has in its hand, and of what it will. */
+  release(id: number, how: Release): void
+  /** A hold has a request in its hand now; resolves to what is to become of it. */
+  hold(id: number): Promise<Release>
   /** The fault that strikes this request; each matching one counts it. */
   strike(method: string, path: string, rpcMethods: string[]): Fault | null
 }
@@ -62,10 +73,35 @@ function matches({ method: wanted, path: glob }: FaultRule, method: string, path
   return isMethod && toPattern(place).test(path) && (rpcMethod === undefined || rpc.includes(rpcMethod))
 }
 
+interface Hand {
+  held: Promise<void>
+  take(): void
+  released: Promise<Release>
+  release(how: Release): void
+}
+
+function openHand(): Hand {
+  let take = (): void => undefined
+  let release = (_: Release): void => undefined
+  const held = new Promise<void>((resolve) => {
+    take = resolve
+  })
+  const released = new Promise<Release>((resolve) => {
+    release = resolve
+  })
+  return { held, take, released, release }
+}
+
 /** The faults that tests and demonstrations ask for. */
 export function createFaults(): Faults {
   let faults: Fault[] = []
   let lastId = 0
+  const hands = new Map<number, Hand>()
+  const handOf = (id: number): Hand => {
+    const hand = hands.get(id) ?? openHand()
+    hands.set(id, hand)
+    return hand
+  }
   return {
     add: (rule) => {
       const fault = { ...rule, id: ++lastId, seen: 0, struck: 0 }
@@ -74,7 +110,15 @@ export function createFaults(): Faults {
     },
     list: () => [...faults],
     clear: (id) => {
+      for (const [held, { release }] of hands) if (id === null || id === held) release('drop')
       faults = id === null ? [] : faults.filter((fault) => fault.id !== id)
+    },
+    whenHeld: (id) => handOf(id).held,
+    release: (id, how) => handOf(id).release(how),
+    hold: (id) => {
+      const { take, released } = handOf(id)
+      take()
+      return released
     },
     strike: (method, path, rpcMethods) => {
       let striking: Fault | null = null

@@ -13,6 +13,7 @@ import { addressOf } from './addressOf'
 import { addControls } from './controls'
 import { createFaults, type Faults } from './faults'
 import { listen } from './listen'
+import { createRequests, type Requests, watchRequests } from './requests'
 import { prepareReset } from './reset'
 import { endOutages } from './routes/outages'
 import { rpcProxy } from './rpcProxy'
@@ -41,6 +42,8 @@ export interface World {
   chain: SandboxChain
   provider: Provider
   faults: Faults
+  /** What was asked of the provider and the chain's node, newest last. */
+  requests: Requests
   /** Everything the server answers, without the network. */
   app: Hono
   /** Back to the seed. */
@@ -64,18 +67,21 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await seedWorld(provider)
     say(`World      seeded in ${Date.now() - begun} ms`)
     const faults = createFaults()
+    const requests = createRequests()
     const { reset: goBack } = await prepareReset(provider)
     const reset = (): Promise<void> => {
       faults.clear(null)
+      requests.clear()
       endOutages(provider)
       return goBack()
     }
     const walletScript = options.walletScript === undefined ? await buildWallet() : options.walletScript
     const app = new Hono()
+    watchRequests(app, requests)
     strikeFaults(app, faults)
     app.route('/', createApi(provider))
     rpcProxy(app, chain.rpcUrl)
-    addControls(app, { provider, faults, reset })
+    addControls(app, { provider, faults, requests, reset })
     app.route('/', serveSite({ dist, walletScript }))
     const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
     const url = `http://${addressOf(host)}:${listening.port}`
@@ -93,7 +99,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       await chain.stop()
       provider.db.close()
     }
-    return { url, port: listening.port, chain, provider, faults, app, reset, stop }
+    return { url, port: listening.port, chain, provider, faults, requests, app, reset, stop }
   } catch (cause) {
     await chain.stop()
     throw cause

@@ -5,6 +5,7 @@ import { ApiError, toRefusal } from '../api/errors'
 import { ERROR_TEXTS, type ErrorName } from '../api/errorTexts'
 import { toLanguage } from '../api/language'
 import type { Fault, Faults } from './faults'
+import { CHECKPOINT_PATH } from './routes/checkpoint'
 import { RPC_PATH } from './rpcProxy'
 
 type Struck = Context<{ Bindings: Partial<HttpBindings> }>
@@ -18,10 +19,10 @@ const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-alre
 export function strikeFaults(app: Hono, faults: Faults): void {
   const strike: MiddlewareHandler = async (context, next) => {
     const { method, path } = context.req
-    if (path.startsWith('/sandbox') && path !== RPC_PATH) return next()
+    if (path.startsWith('/sandbox') && path !== RPC_PATH && path !== CHECKPOINT_PATH) return next()
     const fault = faults.strike(method, path, path === RPC_PATH ? await rpcMethods(context) : [])
     if (!fault) return next()
-    const replaced = await apply(context as Struck, fault, next)
+    const replaced = await apply(context as Struck, fault, next, faults)
     if (replaced) context.res = replaced
     return undefined
   }
@@ -35,7 +36,12 @@ async function rpcMethods(context: Context): Promise<string[]> {
 }
 
 /** What answers instead; null: what the app answered stays. */
-async function apply(context: Struck, fault: Fault, next: () => Promise<void>): Promise<Response | null> {
+async function apply(
+  context: Struck,
+  fault: Fault,
+  next: () => Promise<void>,
+  faults: Faults,
+): Promise<Response | null> {
   switch (fault.kind) {
     case 'delay':
       await wait(fault.delayMs)
@@ -50,6 +56,13 @@ async function apply(context: Struck, fault: Fault, next: () => Promise<void>): 
       return drop(context)
     case 'hang':
       return new Promise(() => undefined)
+    case 'holdBefore':
+      if ((await faults.hold(fault.id)) === 'drop') return drop(context)
+      await next()
+      return null
+    case 'holdAfter':
+      await next()
+      return (await faults.hold(fault.id)) === 'drop' ? drop(context) : null
     case 'html':
       return context.html(HTML)
     case 'empty':

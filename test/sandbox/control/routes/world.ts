@@ -62,4 +62,6 @@ export function worldControls(app: Hono, { provider, faults, reset }: WorldContr
     }),
   )
   control(app, 'POST', '/sandbox/faults/clear', record({ id: maybe(whole) }), async ({ id }) => faults.clear(id))
+  const release = record({ id: whole, how: oneOf(['pass', 'drop']) })
+  control(app, 'POST', '/sandbox/faults/release', release, async ({ id, how }) => faults.release(id, how))
 }

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { AssetWire } from '../../../src/api/asset'
+import type { World } from '../../sandbox/control/startWorld'
+import { type PersonName, personNamed } from '../../sandbox/people'
+
+/** A sandbox and a browser to kill pages in. */
+export interface Bench {
+  world: World
+  browser: Browser
+}
+
+/** One of the sandbox's controls. */
+export async function control<T>({ world }: Pick<Bench, 'world'>, path: string, body?: object): Promise<T> {
+  const answer = await world.app.request(`${world.url}/sandbox/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const reply = (await answer.json()) as T & { error?: string }
+  if (!answer.ok) throw new Error(`${path}: ${reply.error}`)
+  return reply
+}
+
+export interface Gift {
+  kind: AssetWire['kind']
+  place: AssetWire['place']
+  price?: string
+}
+
+export const give = (bench: Pick<Bench, 'world'>, userid: PersonName, gift: Gift) =>
+  control<AssetWire & { token_id: string }>(bench, 'give', { userid, ...gift })
+
+/** What the browser's storage has of a player who is logged in, with a wallet that is linked and says yes to all. */
+export async function storageOf(bench: Pick<Bench, 'world'>, name: PersonName): Promise<Record<string, string>> {
+  const { token } = await control<{ token: string }>(bench, 'session', { userid: name })
+  return {
+    token,
+    'demo-wallet:account': personNamed(name).nickname,
+    'demo-wallet:linked': '1',
+    'demo-wallet:auto': '1',
+  }
+}
+
+/** A fresh browser profile in which this player is logged in. */
+export async function openProfile(bench: Bench, name: PersonName): Promise<BrowserContext> {
+  const storage = await storageOf(bench, name)
+  const localStorage = Object.entries(storage).map(([key, value]) => ({ name: key, value }))
+  const context = await bench.browser.newContext({
+    viewport: { width: 360, height: 640 },
+    locale: 'en-US',
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: bench.world.url, localStorage }] },
+  })
+  context.setDefaultTimeout(20_000)
+  return context
+}
+
+export interface Killer {
+  /** The renderer dies, in the middle of whatever it does, even while it stands still: its code is over. */
+  now(): Promise<void>
+  hasBegun(): boolean
+}
+
+/** Readies a page's death. */
+export async function readyToKill(page: Page): Promise<Killer> {
+  const session = await page.context().newCDPSession(page)
+  let hasBegun = false
+  const now = async () => {
+    hasBegun = true
+    const dead = page.waitForEvent('crash')
+    session.send('Page.crash').catch(Boolean)
+    await dead
+    await page.close()
+  }
+  return { now, hasBegun: () => hasBegun }
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import type { JournalEntry, Step } from '../../../src/domain/journal'
+import { CHECKPOINT_PATH } from '../../sandbox/control/routes/checkpoint'
+
+/** Where the page stops: at the write of an entry that brings it to this step, before it or once it is on disk. */
+export interface WritePoint {
+  write: Step
+  side: 'before' | 'after'
+}
+
+/**
+ * From the next load of the page on, the whole page stands still at this write, in a synchronous request that the
+ * sandbox holds. What was written before is on disk, and nothing that follows has begun.
+ */
+export async function stopAtWrite(page: Page, { write, side }: WritePoint): Promise<void> {
+  await page.addInitScript(
+    ({ step, isBefore, path }) => {
+      const { put } = IDBObjectStore.prototype
+      // Methods, because the compiler names functions by a helper of its own, which is not in the page.
+      const page = {
+        stop() {
+          const request = new XMLHttpRequest()
+          request.open('GET', path, false)
+          request.send()
+        },
+      }
+      IDBObjectStore.prototype.put = function (value: { step?: number }) {
+        const { transaction } = this
+        if (value.step === step && isBefore) page.stop()
+        // While it is on its way down to the transaction: before the page's own listener hears of it.
+        if (value.step === step && !isBefore)
+          transaction.db.addEventListener('complete', (event) => event.target === transaction && page.stop(), true)
+        return put.call(this, value)
+      }
+    },
+    { step: write, isBefore: side === 'before', path: CHECKPOINT_PATH },
+  )
+}
+
+/** The journal as it lies in the browser's database. The page's app has to be up. */
+export const readJournal = (page: Page): Promise<JournalEntry[]> =>
+  page.evaluate(
+    () =>
+      new Promise<JournalEntry[]>((resolve, reject) => {
+        const opening = indexedDB.open('journal')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction('entries').objectStore('entries').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+  )

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { type Address, encodeFunctionData, type Hex, parseUnits } from 'viem'
+import type { MoneyKind } from '../../../src/domain/moneyKinds'
+import { sendAs } from '../../sandbox/control/give'
+import type { World } from '../../sandbox/control/startWorld'
+import { accountOf, type PersonName, personNamed } from '../../sandbox/people'
+import { type Gift, give } from './bench'
+
+export type ContractName = 'card' | 'dragon' | 'auction' | 'activation'
+
+/** What a cell is about. */
+export interface Scene {
+  /** Of the page on which the player begins. */
+  path: string
+  tokenId: bigint
+  /** In whole coins; what the player types, where they type something. */
+  price: string
+}
+
+/** One money action as a player begins it, and as the chain shows it. */
+export interface Kind {
+  name: string
+  kind: MoneyKind
+  who: PersonName
+  /** What the player presses on the page, and on the sheet that it opens. */
+  button: string
+  confirm: RegExp
+  /** The field for the price. */
+  field?: string
+  /** The player's own card that it is about; 'others': bob's. */
+  gift?: Gift & { of?: 'others' }
+  /** Of the page, where it is not that of the gift. */
+  path?: string
+  /** Arranges the rest. */
+  arrange?(world: World, tokenId: bigint): Promise<unknown>
+  /** Paths of the provider's calls. */
+  prepare?: string
+  callback: string
+  /** Transactions that the wallet is asked for before the action's own. */
+  approvals: number
+  contract: ContractName | null
+  /** Whether the chain has it so now. */
+  hasHappened(world: World, scene: Scene): Promise<boolean>
+}
+
+export const addressOf = (name: PersonName): Address => accountOf(personNamed(name)).address
+
+const isSame = (one: unknown, other: string): boolean => String(one).toLowerCase() === other.toLowerCase()
+const cardOf = ({ chain }: World) => ({ address: chain.addresses.card, abi: chain.abis.card }) as const
+const listingOf = (world: World, tokenId: bigint) =>
+  world.chain.client.readContract({ ...cardOf(world), functionName: 'listing', args: [tokenId] })
+const ownerOf = (world: World, tokenId: bigint) =>
+  world.chain.client.readContract({ ...cardOf(world), functionName: 'ownerOf', args: [tokenId] })
+const lotOf = (world: World, tokenId: bigint) =>
+  world.chain.client.readContract({
+    address: world.chain.addresses.auction,
+    abi: world.chain.abis.auction,
+    functionName: 'auction',
+    args: [world.chain.addresses.card, tokenId],
+  })
+const TAKEN_OFF = 4
+
+/** Alice ends the bidding before the page is opened. */
+async function endBidding(world: World, tokenId: bigint): Promise<void> {
+  const { addresses, abis } = world.chain
+  const ref: Hex = `0x${tokenId.toString(16).padStart(64, 'e')}`
+  const args = [addresses.card, tokenId, ref] as const
+  const data = encodeFunctionData({ abi: abis.auction, functionName: 'takeOff', args })
+  await sendAs(world.provider, addressOf('alice'), addresses.auction, data)
+  await world.provider.indexer.sync()
+}
+
+const isActivated = (collection: 'card' | 'dragon') => (world: World, scene: Scene) =>
+  world.chain.client.readContract({
+    address: world.chain.addresses.activation,
+    abi: world.chain.abis.activation,
+    functionName: 'assetActivated',
+    args: [world.chain.addresses[collection], scene.tokenId],
+  })
+
+const HERO = { kind: 'hero', place: 'wallet' } as const
+const LOT = { kind: 'hero', place: 'contract', price: '10' } as const
+const OF_AUCTION = { who: 'alice', callback: '/api/user/refresh', contract: 'auction' } as const
+const OF_CARD = { who: 'alice', contract: 'card' } as const
+
+export const KINDS: readonly Kind[] = [
+  {
+    ...OF_CARD,
+    name: 'sell',
+    kind: 'sell',
+    button: 'Sell',
+    field: 'Price',
+    confirm: /^Sell for/,
+    gift: HERO,
+    prepare: '/api/card/sell/*',
+    callback: '/api/card/sellback/*',
+    approvals: 0,
+    hasHappened: async (world, { tokenId, price }) => (await listingOf(world, tokenId))[1] === parseUnits(price, 18),
+  },
+  {
+    ...OF_CARD,
+    name: 'cancel',
+    kind: 'cancel',
+    button: 'Cancel sale',
+    confirm: /^Cancel the sale$/,
+    gift: { ...HERO, price: '7' },
+    prepare: '/api/card/cancel/*',
+    callback: '/api/card/cancelback/*',
+    approvals: 0,
+    hasHappened: async (world, { tokenId }) => (await listingOf(world, tokenId))[1] === 0n,
+  },
+  {
+    ...OF_CARD,
+    name: 'buy',
+    kind: 'buy',
+    button: 'Buy',
+    confirm: /^Buy for/,
+    gift: { ...HERO, price: '12.5', of: 'others' },
+    prepare: '/api/card/buy/*',
+    callback: '/api/card/buyback/*',
+    approvals: 1,
+    hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), addressOf('alice')),
+  },
+  {
+    ...OF_CARD,
+    name: 'deposit',
+    kind: 'deposit',
+    button: 'Deposit into the game',
+    confirm: /^Deposit into the game$/,
+    gift: HERO,
+    callback: '/api/card/deposit',
+    approvals: 0,
+    hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), world.chain.addresses.vault),
+  },
+  {
+    ...OF_CARD,
+    name: 'claim',
+    kind: 'claim',
+    button: 'Claim to the wallet',
+    confirm: /^Claim to the wallet$/,
+    gift: { ...HERO, place: 'game' },
+    prepare: '/api/card/claim',
+    callback: '/api/card/claim',
+    approvals: 0,
+    contract: null,
+    hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), addressOf('alice')),
+  },
+  {
+    ...OF_AUCTION,
+    name: 'auctionStart',
+    kind: 'auctionStart',
+    button: 'Start an auction',
+    field: 'Starting price',
+    confirm: /^Start the auction at/,
+    gift: HERO,
+    approvals: 1,
+    hasHappened: async (world, { tokenId, price }) => (await lotOf(world, tokenId))[1] === parseUnits(price, 18),
+  },
+  {
+    ...OF_AUCTION,
+    name: 'bid',
+    kind: 'bid',
+    button: 'Bid',
+    confirm: /^Bid [\d.,]+ MDS$/,
+    gift: { ...LOT, of: 'others' },
+    approvals: 1,
+    hasHappened: async (world, { tokenId }) => isSame((await lotOf(world, tokenId))[0], addressOf('alice')),
+  },
+  {
+    ...OF_AUCTION,
+    name: 'priceChange',
+    kind: 'priceChange',
+    button: 'Change the price',
+    field: 'New price',
+    confirm: /^Change the price to/,
+    gift: LOT,
+    approvals: 0,
+    hasHappened: async (world, { tokenId, price }) => (await lotOf(world, tokenId))[1] === parseUnits(price, 18),
+  },
+  {
+    ...OF_AUCTION,
+    name: 'takeOff',
+    kind: 'takeOff',
+    button: 'Take off sale',
+    confirm: /^End the auction$/,
+    gift: LOT,
+    approvals: 0,
+    hasHappened: async (world, { tokenId }) => (await lotOf(world, tokenId))[4] === TAKEN_OFF,
+  },
+  {
+    ...OF_AUCTION,
+    name: 'auctionWithdraw',
+    kind: 'auctionWithdraw',
+    button: 'Withdraw from the protocol',
+    confirm: /^Withdraw to the wallet$/,
+    gift: LOT,
+    arrange: endBidding,
+    approvals: 0,
+    hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), addressOf('alice')),
+  },
+  {
+    name: 'activateAccount',
+    kind: 'activateAccount',
+    who: 'dave',
+    path: '/accountAccount',
+    button: 'Activate the account',
+    confirm: /^Activate for/,
+    callback: '/api/user/brp/active',
+    approvals: 1,
+    contract: 'activation',
+    hasHappened: (world) =>
+      world.chain.client.readContract({
+        address: world.chain.addresses.activation,
+        abi: world.chain.abis.activation,
+        functionName: 'accountActivated',
+        args: [addressOf('dave')],
+      }),
+  },
+  {
+    name: 'activateHero',
+    kind: 'activateAsset',
+    who: 'alice',
+    button: 'Activate',
+    confirm: /^Activate for/,
+    gift: HERO,
+    callback: '/api/user/active/*',
+    approvals: 1,
+    contract: 'activation',
+    hasHappened: isActivated('card'),
+  },
+  {
+    name: 'activateDragon',
+    kind: 'activateAsset',
+    who: 'alice',
+    button: 'Activate',
+    confirm: /^Activate for/,
+    gift: { kind: 'dragon', place: 'wallet' },
+    callback: '/api/user/active/*',
+    approvals: 1,
+    contract: 'activation',
+    hasHappened: isActivated('dragon'),
+  },
+]
+
+/** Gives the player what the action is about. */
+export async function arrange(world: World, { who, gift, path, arrange: more }: Kind, price: string): Promise<Scene> {
+  if (!gift) return { path: path ?? '/', tokenId: 0n, price }
+  const { of, ...what } = gift
+  const { id, token_id } = await give({ world }, of === 'others' ? 'bob' : who, what)
+  const tokenId = BigInt(token_id)
+  await more?.(world, tokenId)
+  return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, tokenId, price }
+}
+
+/** The player's taps up to the last one. */
+export async function begin(page: Page, { button, field, confirm }: Kind, { price }: Scene): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  if (field) await sheet.getByLabel(field).fill(price)
+  await sheet.getByRole('button', { name: confirm }).click()
+}

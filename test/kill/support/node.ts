@@ -1,0 +1,39 @@
+import { type Hash, type Hex, hexToBigInt, numberToHex } from 'viem'
+import type { World } from '../../sandbox/control/startWorld'
+import type { TransactionRequest } from '../../sandbox/wallet/world'
+
+/** The node itself, past the page's way to it and past all faults. */
+export const node = <T>({ chain }: World, method: string, params: readonly unknown[] = []): Promise<T> =>
+  chain.client.request({ method, params } as never) as Promise<T>
+
+interface Pending {
+  hash: Hash
+  from: Hex
+  to: Hex
+  input: Hex
+  nonce: Hex
+  gas: Hex
+  value: Hex
+  gasPrice: Hex
+}
+
+/** The transaction that waits in the node's pool and carries this ref. */
+async function findPending(world: World, ref: string): Promise<Pending> {
+  const { pending } = await node<{ pending: Record<string, Record<string, Pending>> }>(world, 'txpool_content')
+  const all = Object.values(pending).flatMap((byNonce) => Object.values(byNonce))
+  const found = all.find(({ input }) => input.includes(ref.slice(2)))
+  if (!found) throw new Error(`nothing waits with ${ref}`)
+  return found
+}
+
+/** The owner changes their mind in the wallet: the waiting transaction again with a higher fee, or nothing in its place. */
+export async function replacePending(world: World, ref: string, how: 'spedUp' | 'cancelled'): Promise<void> {
+  const { from, to, input, nonce, gas, value, gasPrice } = await findPending(world, ref)
+  const what = how === 'spedUp' ? { to, data: input, value } : { to: from, data: '0x', value: '0x0' }
+  const fee = numberToHex(hexToBigInt(gasPrice) * 4n)
+  await node(world, 'eth_sendTransaction', [{ ...what, from, nonce, gas, gasPrice: fee }])
+}
+
+/** The wallet sends what it was asked for while the page was there. */
+export const sendAsked = (world: World, { chainId: _, ...transaction }: TransactionRequest): Promise<Hash> =>
+  node(world, 'eth_sendTransaction', [transaction])

@@ -1,0 +1,8 @@
+import type { Hono } from 'hono'
+
+/** Does nothing, but faults strike it: where a test's own script in the page stops, until the page is gone. */
+export const CHECKPOINT_PATH = '/sandbox/checkpoint'
+
+export function checkpointRoute(app: Hono): void {
+  app.get(CHECKPOINT_PATH, (context) => context.json({ ok: true }))
+}
