@@ -4,6 +4,7 @@ import type account from '../i18n/en/account.json'
 import type activity from '../i18n/en/activity.json'
 import type asset from '../i18n/en/asset.json'
 import type coins from '../i18n/en/coins.json'
+import type collectibles from '../i18n/en/collectibles.json'
 import type common from '../i18n/en/common.json'
 import type error from '../i18n/en/error.json'
 import type forget from '../i18n/en/forget.json'
@@ -30,6 +31,7 @@ interface Tables {
   activity: typeof activity
   asset: typeof asset
   coins: typeof coins
+  collectibles: typeof collectibles
   common: typeof common
   error: typeof error
   forget: typeof forget

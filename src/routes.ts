@@ -20,6 +20,11 @@ const legion = {
   texts: ['legion'],
 } as const
 
+const collectibles = {
+  load: () => import('./screens/collectibles/CollectibleScreens'),
+  texts: ['collectibles', 'asset', 'error'],
+} as const
+
 /** Every screen that is loaded when it is asked for; /login is in the first view. Spec 2. */
 export const ROUTES: readonly ScreenRoute[] = [
   {
@@ -73,6 +78,11 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('./screens/summon/Summon'),
     texts: ['summon', 'asset', 'error'],
   },
+  { path: '/collectibles', ...collectibles },
+  { path: '/dragong', ...collectibles },
+  { path: '/activate', ...collectibles },
+  { path: '/mint', ...collectibles },
+  { path: '/hatch', ...collectibles },
   { path: '/dragonDetail', ...asset },
   { path: '/cardDetail', ...asset },
   { path: '/gun/equip/:indexId', ...asset },

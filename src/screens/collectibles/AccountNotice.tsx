@@ -1,0 +1,43 @@
+import { useEffect } from 'preact/hooks'
+import { loadFees } from '../../actions/loadFees'
+import { reviewMoney } from '../../actions/reviewMoney'
+import { t } from '../../i18n'
+import { fees, walletBalances } from '../../state/assets'
+import { user } from '../../state/session'
+import { Button } from '../../ui/Button'
+import { LinkButton } from '../../ui/LinkButton'
+import { Notice } from '../../ui/Notice'
+
+/** The chain's code comes when the page is already there; without the amounts nothing is claimed of them. */
+function readBalances(): void {
+  import('../../actions/loadWalletBalances').then(({ loadWalletBalances }) => loadWalletBalances()).catch(Boolean)
+}
+
+/** Reads the prices and what the wallet holds, for pages that name both. */
+export function usePrices(): void {
+  const address = user.value?.address
+  useEffect(() => void loadFees(), [])
+  useEffect(() => {
+    if (address) readBalances()
+  }, [address])
+}
+
+/** The account is not activated yet: said with the way on, which is another one while the wallet lacks the MDV. Spec 5. */
+export function AccountNotice() {
+  usePrices()
+  if (user.value?.activated !== false) return null
+  const price = fees.value.data?.accountActivation ?? 0n
+  const held = walletBalances.value.data?.MDV ?? price
+  return held < price ? (
+    <Notice tone="warning" action={<LinkButton href="/accountAccount">{t('collectibles.toBalances')}</LinkButton>}>
+      {t('error.activateFirst')} {t('error.topUpFirst')}
+    </Notice>
+  ) : (
+    <Notice
+      tone="warning"
+      action={<Button onClick={() => reviewMoney('activateAccount', null)}>{t('asset.do_activate')}</Button>}
+    >
+      {t('error.activateFirst')}
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { reviewMoney } from '../../actions/reviewMoney'
+import type { Fees } from '../../domain/fees'
+import { t } from '../../i18n'
+import { walletBalances } from '../../state/assets'
+import { LinkButton } from '../../ui/LinkButton'
+import { Notice } from '../../ui/Notice'
+import { Panel } from '../../ui/Panel'
+import { AccountNotice } from './AccountNotice'
+import { CollectionPage } from './CollectionPage'
+import { Prices } from './Prices'
+import { Roster } from './Roster'
+import { WalletNotice } from './WalletNotice'
+import { WithFees } from './WithFees'
+
+const COINS = ['MDV', 'HFH'] as const
+
+/** Heroes and their activation, with its price and all that is in the way named at once. Spec 2, 4, 9. */
+export function Activate() {
+  return (
+    <CollectionPage current="activate">
+      <AccountNotice />
+      <WithFees>{({ assetActivation }) => <ActivationPrice prices={assetActivation} />}</WithFees>
+      <Roster
+        label={t('collectibles.heroes')}
+        kind="hero"
+        onActivate={(asset) => reviewMoney('activateAsset', asset)}
+      />
+    </CollectionPage>
+  )
+}
+
+/** What it costs in each coin, and whether the wallet has that. */
+function ActivationPrice({ prices }: { prices: Fees['assetActivation'] }) {
+  const taken = COINS.filter((coin) => prices[coin])
+  const held = walletBalances.value.data
+  const isShort = held && taken.every((coin) => (held[coin] ?? prices[coin] ?? 0n) < (prices[coin] ?? 0n))
+  return (
+    <Panel title={t('collectibles.price')} tone="gold">
+      <Prices coins={COINS} prices={prices} />
+      <WalletNotice />
+      {taken.length === 0 && <Notice tone="warning">{t('error.notOpen')}</Notice>}
+      {taken.length > 0 && isShort && (
+        <Notice tone="warning" action={<LinkButton href="/accountAccount">{t('collectibles.toBalances')}</LinkButton>}>
+          {t('collectibles.short')}
+        </Notice>
+      )}
+    </Panel>
+  )
+}

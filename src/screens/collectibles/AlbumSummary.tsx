@@ -1,0 +1,43 @@
+import type { Asset } from '../../domain/asset'
+import { locale, t } from '../../i18n'
+import { gradeBand } from '../../ui/gradeBand'
+import { Panel } from '../../ui/Panel'
+import { Progress } from '../../ui/Progress'
+import { StatBars } from '../../ui/StatBars'
+import { BANDS, isFilled, type Slot, STARS } from './slots'
+import { bandText, countText } from './words'
+
+export interface AlbumSummaryProps {
+  items: readonly Asset[]
+  slots: readonly Slot[]
+  isWhole: boolean
+}
+
+/** How full the album is. */
+export function AlbumSummary({ items, slots, isWhole }: AlbumSummaryProps) {
+  const filled = slots.filter(isFilled).length
+  return (
+    <Panel tone="gold" busy={!isWhole}>
+      <Progress label={t('collectibles.found')} share={filled / slots.length} text={countText(filled, slots.length)} />
+      <p role="status">{t(isWhole ? 'collectibles.held' : 'collectibles.counting', { count: items.length })}</p>
+    </Panel>
+  )
+}
+
+/** How the cards spread over grades and stars. */
+export function Spread({ items }: { items: readonly Asset[] }) {
+  const stat = (label: string, isIn: (asset: Asset) => boolean) => {
+    const count = items.filter(isIn).length
+    return { label, value: count.toLocaleString(locale.value), share: count / items.length }
+  }
+  return (
+    <>
+      <Panel title={t('collectibles.byGrade')}>
+        <StatBars stats={BANDS.map((band) => stat(bandText(band), ({ grade }) => gradeBand(grade) === band))} />
+      </Panel>
+      <Panel title={t('collectibles.byStars')}>
+        <StatBars stats={STARS.map((count) => stat(t('asset.stars', { count }), ({ star }) => star === count))} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { whyNotActivate } from '../../domain/activation'
+import type { Asset } from '../../domain/asset'
+import { t } from '../../i18n'
+import { openEntries } from '../../state/journal'
+import { user } from '../../state/session'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { checkIcon } from '../../ui/icons/check'
+
+/** Why an asset cannot be activated now, in words; null: it can. */
+export function reasonOf(asset: Asset): string | null {
+  if (openEntries.value.some(({ resource }) => resource === `asset:${asset.id}`)) return t('asset.underWay')
+  const player = user.value
+  const bar = whyNotActivate(asset, {
+    userid: player?.userid ?? null,
+    isOnline: player?.isOnline ?? false,
+    activated: player?.activated ?? false,
+    hasRole: !!player?.currentServerId,
+  })
+  if (bar === 'offChain' || bar === 'onMarket' || bar === 'outOfGame') return t(`collectibles.why_${bar}`)
+  return bar && t(`error.${bar}`, { type: t('asset.do_activate') })
+}
+
+export interface AwakenProps {
+  asset: Asset
+  onActivate: (asset: Asset) => void
+  /** The one button that matters most on its page. */
+  isMain?: boolean
+}
+
+/** Activated, or the button for it, with what is in its way. */
+export function Awaken({ asset, onActivate, isMain }: AwakenProps) {
+  if (asset.activated) {
+    return (
+      <Badge tone="good" icon={checkIcon}>
+        {t('asset.isActivated')}
+      </Badge>
+    )
+  }
+  const reason = reasonOf(asset)
+  const text = t('asset.do_activate')
+  if (reason) return <small>{reason}</small>
+  return (
+    <Button kind={isMain ? 'primary' : 'secondary'} label={`${text}: ${asset.name}`} onClick={() => onActivate(asset)}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import { t } from '../../i18n'
+import { newborn } from '../../state/collection'
+import { openEntries } from '../../state/journal'
+import { AssetCard } from '../../ui/AssetCard'
+import { tileGrid } from '../../ui/AssetTile.style'
+import { EmptyState } from '../../ui/EmptyState'
+import { clockIcon } from '../../ui/icons/clock'
+import { Notice } from '../../ui/Notice'
+import { Panel } from '../../ui/Panel'
+import { usePrices } from './AccountNotice'
+import { gallery as galleryStyle } from './Collectibles.style'
+import { Prices } from './Prices'
+import { WalletNotice } from './WalletNotice'
+import { WithFees } from './WithFees'
+
+const COINS = ['MDS', 'BNB'] as const
+
+export interface ForgeProps {
+  making: 'mint' | 'hatch'
+  /** List items: what can come of it. */
+  gallery: ComponentChildren
+  /** The button that opens the review. */
+  action: ComponentChildren
+}
+
+/** Where new assets are made: what they can be, the price, what is under way and what came of it. Spec 4. */
+export function Forge({ making, gallery, action }: ForgeProps) {
+  usePrices()
+  return (
+    <WithFees>
+      {({ mint }) =>
+        COINS.some((coin) => mint[coin]) ? (
+          <>
+            <Newborn making={making} />
+            {openEntries.value.some(({ kind }) => kind === making) && <Notice>{t('collectibles.underWay')}</Notice>}
+            <ul class={galleryStyle} data-making={making}>
+              {gallery}
+            </ul>
+            <Panel title={t('collectibles.price')} tone="gold">
+              <Prices coins={COINS} prices={mint} />
+              <WalletNotice />
+              {action}
+            </Panel>
+          </>
+        ) : (
+          <EmptyState icon={clockIcon} title={t('collectibles.notOpen')} text={t('collectibles.notOpenText')} />
+        )
+      }
+    </WithFees>
+  )
+}
+
+/** What was made since the page was opened, the newest first, each a link to its own page. */
+function Newborn({ making }: Pick<ForgeProps, 'making'>) {
+  const made = Object.values(newborn.value).filter(({ kind }) => (kind === 'dragon') === (making === 'hatch'))
+  if (made.length === 0) return null
+  return (
+    <Panel title={t('collectibles.newborn')}>
+      <ul class={tileGrid}>
+        {made.map((asset) => (
+          <li key={asset.id}>
+            <AssetCard asset={asset} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AssetKind } from '../../domain/asset'
+import { t } from '../../i18n'
+import { AssetCard } from '../../ui/AssetCard'
+import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons/back'
+import { LinkButton } from '../../ui/LinkButton'
+import { LongGrid } from '../../ui/LongGrid'
+import type { Slot } from './slots'
+import { bandText, elementText } from './words'
+
+/** The cards of one frame, the best first. */
+export function OpenSlot({ kind, slot: { element, band, assets } }: { kind: AssetKind; slot: Slot }) {
+  const title = t('collectibles.slot', {
+    camp: elementText(kind, element),
+    band: bandText(band),
+    count: assets.length,
+  })
+  return (
+    <>
+      <LinkButton href={`/collectibles?kind=${kind}`} kind="quiet">
+        <Icon path={backIcon} size={20} />
+        {t('collectibles.back')}
+      </LinkButton>
+      <h2>{title}</h2>
+      <LongGrid label={title} items={assets} keyOf={({ id }) => id} draw={(asset) => <AssetCard asset={asset} />} />
+    </>
+  )
+}

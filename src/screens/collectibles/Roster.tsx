@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks'
+import type { Asset } from '../../domain/asset'
+import { t } from '../../i18n'
+import { AssetCard } from '../../ui/AssetCard'
+import { tileGrid } from '../../ui/AssetTile.style'
+import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
+import { Button } from '../../ui/Button'
+import { Progress } from '../../ui/Progress'
+import { Awaken, type AwakenProps, reasonOf } from './Awaken'
+import { roster } from './Collectibles.style'
+import { useWholeList } from './useWholeList'
+import { Whole } from './Whole'
+import { countText } from './words'
+
+const STEP = 24
+
+/** First who can be activated, then who is held up, then who is. */
+function ordered(items: readonly Asset[]): Asset[] {
+  const sleeping = items.filter(({ activated }) => !activated)
+  const isReady = (asset: Asset) => reasonOf(asset) === null
+  return sleeping
+    .filter(isReady)
+    .concat(sleeping.filter((asset) => !isReady(asset)))
+    .concat(items.filter(({ activated }) => activated))
+}
+
+export interface RosterProps {
+  label: string
+  kind: 'hero' | 'artifact'
+  onActivate: AwakenProps['onActivate']
+}
+
+/** How many of a kind are activated, and each one with the way there. */
+export function Roster({ label, kind, onActivate }: RosterProps) {
+  const list = useWholeList(kind)
+  const [shown, setShown] = useState(STEP)
+  const skeleton = (
+    <div class={tileGrid}>
+      {[0, 1, 2, 3].map((each) => (
+        <AssetTileSkeleton key={each} />
+      ))}
+    </div>
+  )
+  return (
+    <Whole list={list} tab={kind === 'hero' ? 'hero' : 'equip'} skeleton={skeleton}>
+      {(items) => {
+        const active = items.filter(({ activated }) => activated).length
+        return (
+          <>
+            <Progress
+              label={label}
+              share={active / items.length}
+              text={
+                list.isWhole ? countText(active, items.length) : t('collectibles.counting', { count: items.length })
+              }
+            />
+            <ul class={`${tileGrid} ${roster}`} aria-label={label}>
+              {ordered(items)
+                .slice(0, shown)
+                .map((asset) => (
+                  <li key={asset.id}>
+                    <AssetCard asset={asset} />
+                    <Awaken asset={asset} onActivate={onActivate} />
+                  </li>
+                ))}
+            </ul>
+            {items.length > shown && (
+              <Button wide onClick={() => setShown(shown + STEP)}>
+                {t('collectibles.more')}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Whole>
+  )
+}

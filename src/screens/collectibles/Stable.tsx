@@ -1,0 +1,33 @@
+import type { Asset } from '../../domain/asset'
+import { t } from '../../i18n'
+import { bandColour } from '../../ui/Grade'
+import { gradeBand } from '../../ui/gradeBand'
+import { Picture } from '../../ui/Picture'
+import { pictureOf } from '../../ui/pictureOf'
+import { stable } from './Collectibles.style'
+
+/** The dragons in a row that scrolls sideways; each leads to itself at large. */
+export function Stable({ dragons, chosen }: { dragons: readonly Asset[]; chosen: string }) {
+  return (
+    <nav class={stable} aria-label={t('collectibles.page_dragong')}>
+      {dragons.map((dragon) => {
+        const { picture, fallback } = pictureOf(dragon)
+        const level = t('collectibles.level', { level: dragon.level })
+        return (
+          <a
+            key={dragon.id}
+            class={bandColour}
+            data-band={gradeBand(dragon.grade)}
+            data-asleep={!dragon.activated}
+            href={`/dragong?id=${encodeURIComponent(dragon.id)}`}
+            aria-current={dragon.id === chosen ? 'true' : undefined}
+            aria-label={`${level} ${dragon.name}`}
+          >
+            <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />
+            <small>{level}</small>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact'
+import type { Asset } from '../../domain/asset'
+import type { MarketTab } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+import { EmptyState } from '../../ui/EmptyState'
+import { assetsIcon } from '../../ui/icons/assets'
+import { LinkButton } from '../../ui/LinkButton'
+import { LoadError } from '../../ui/LoadError'
+import { Skeleton } from '../../ui/Skeleton'
+import { visuallyHidden } from '../../ui/visuallyHidden'
+import type { WholeList } from './useWholeList'
+
+export interface WholeProps {
+  list: WholeList
+  /** The shape of what will be here. */
+  skeleton: ComponentChildren
+  /** What it is a list of, as the market names it. */
+  tab: MarketTab
+  children: (items: readonly Asset[]) => ComponentChildren
+}
+
+/** A list that is on its way, came, came in part, is empty or did not come. */
+export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, tab, children }: WholeProps) {
+  return (
+    <>
+      {items && items.length > 0 && children(items)}
+      {items?.length === 0 && isWhole && (
+        <EmptyState
+          icon={assetsIcon}
+          title={t('collectibles.empty')}
+          text={t('collectibles.emptyText')}
+          action={
+            <LinkButton kind="primary" href={tab === 'dragon' ? '/hatch' : `/marketplace?val6=${tab}`}>
+              {t(tab === 'dragon' ? 'collectibles.hatch' : 'collectibles.toMarket')}
+            </LinkButton>
+          }
+        />
+      )}
+      {error ? <NotLoaded error={error} onRetry={retry} busy={busy} /> : !items && <Loading>{skeleton}</Loading>}
+    </>
+  )
+}
+
+/** What did not come, and the way to ask again. */
+export const NotLoaded = (props: Omit<Parameters<typeof LoadError>[0], 'title'>) => (
+  <LoadError title={t('collectibles.notLoaded')} {...props} />
+)
+
+/** Blocks in the shape of what is on its way, said to who cannot see them. */
+export function Loading({ children = <Skeleton height="16rem" /> }: { children?: ComponentChildren }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span class={visuallyHidden}>{t('collectibles.loading')}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { GRADE_BANDS } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+import type { GradeBand } from '../../ui/gradeBand'
+import { BANDS } from './slots'
+import type { Collected } from './useWholeList'
+
+type Element = 1 | 2 | 3 | 4 | 5
+
+/** "Epic 16–20" */
+export const bandText = (band: GradeBand): string =>
+  t(`asset.band${band}`, { grade: (GRADE_BANDS[band] ?? []).join('–') })
+
+/** The skill type of dragons, the camp of all others; a number the app does not know is shown as it is. */
+export const elementText = (kind: Collected, element: number): string =>
+  BANDS.includes(element as Element)
+    ? t(kind === 'dragon' ? `asset.skill${element as Element}` : `asset.camp${element as Element}`)
+    : String(element)
+
+export const kindText = (kind: Collected): string =>
+  kind === 'artifact' ? t('collectibles.kind_artifact') : t(`asset.kind_${kind}`)
+
+/** "3 of 5" */
+export const countText = (count: number, total: number): string => t('collectibles.count', { count, total })
