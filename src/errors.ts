@@ -23,6 +23,7 @@ export type ErrorKey =
   | 'signatureWrong'
   | 'contractRefused'
   | 'contractMismatch'
+  | 'callDiffers'
   | 'gasTooLow'
   | 'storageOff'
   // the chain

@@ -68,11 +68,6 @@ export async function ask(checked: CheckedSend): Promise<Hex | null> {
   }
 }
 
-/** Both halves, for what needs no journal: an approval is absolute and read back from the chain. */
-export async function sendTransaction(wallet: Wallet, reader: Reader, send: SendRequest): Promise<Hex | null> {
-  return ask(await prepareSend(wallet, reader, send))
-}
-
 function assertPinned({ to, data, value, allow }: SendRequest): void {
   const refuse = (what: string) => new AppError('contractMismatch', { what })
   if (addressOf(allow.target) !== to.toLowerCase()) throw refuse('address')

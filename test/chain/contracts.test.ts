@@ -32,10 +32,10 @@ import { AppError } from '../../src/errors'
 import type { Call } from '../../src/wallet/calls'
 import type { ContractName, TokenCoin } from '../../src/wallet/contracts'
 import type { Hex, Reader, Wallet } from '../../src/wallet/provider'
-import { sendTransaction } from '../../src/wallet/send'
 import { accountAt } from '../sandbox/chain/accounts'
 import { type SandboxChain, startChain } from '../sandbox/chain/startChain'
 import { fakeProvider } from '../support/fakeProvider'
+import { sendTransaction } from '../support/sendTransaction'
 
 const test = suite('chain/contracts')
 const [ALICE, BOB] = [4, 5].map((index) => accountAt(index).address.toLowerCase()) as [string, string]

@@ -280,4 +280,44 @@ test('every kind has a review, steps and an end', () => {
   }
 })
 
+const REF = `0x${'1'.repeat(64)}` as const
+const SAID: [string, NonNullable<Flow['call']>, RegExp][] = [
+  [
+    'a payment',
+    { target: 'card', name: 'buy', value: 0n, tokenId: 7n, expectedPrice: 125n * 10n ** 17n, ref: REF },
+    /sign.*You pay at mostM12\.5MDS.*You receiveNo\. 7/,
+  ],
+  [
+    'a payment in BNB',
+    { target: 'card', name: 'mintWithNative', value: 10n ** 16n, kind: 3, ref: REF },
+    /You pay at mostB0\.01BNB.*You receivePet/,
+  ],
+  [
+    'a bid: what is paid, not what the price was',
+    { target: 'auction', name: 'bid', value: 0n, collection: 'card', tokenId: 7n, expectedPrice: 1n, amount: 2n * MDS },
+    /You pay at mostM2MDS/,
+  ],
+  ['a sale', { target: 'card', name: 'sell', value: 0n, tokenId: 7n, price: 3n * MDS }, /PriceM3MDS.*NFTNo\. 7/],
+  [
+    'an approval of coins',
+    { target: 'USDT', name: 'approve', value: 0n, spender: 'activation', amount: 25_000_000n },
+    /allow the activation contract to take exactly 25 USDT, nothing more/,
+  ],
+  [
+    'an approval of a token',
+    { target: 'card', name: 'approve', value: 0n, spender: 'auction', tokenId: 7n },
+    /allow the auction contract to take No\. 7, nothing else/,
+  ],
+]
+for (const [what, call, words] of SAID) {
+  test(`${what}: the sheet says what the wallet is asked to sign, until it is sent`, () => {
+    show({ kind: 'buy', stage: 'wallet', call })
+    assert.match(byRole('region', 'Your wallet asks you to sign').textContent ?? '', words)
+    change(() => {
+      flow.value = flow.value && { ...flow.value, stage: 'chain' }
+    })
+    assert.is(allByRole('region', 'Your wallet asks you to sign').length, 0)
+  })
+}
+
 test.run()

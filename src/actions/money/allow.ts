@@ -1,10 +1,10 @@
 import { readReceipt } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
-import type { Wallet } from '../../wallet/provider'
-import { sendTransaction } from '../../wallet/send'
+import { ask } from '../../wallet/send'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
+import { prepareCall } from './prepareCall'
 import { reader } from './reader'
 import { enterStage } from './stage'
 
@@ -14,23 +14,20 @@ const LOOKS_AFTER_RECEIPT = 3
 /** Looks after an answer that may or may not have been a transaction. */
 const LOOKS_AFTER_FAILURE = 10
 
-interface Asking {
-  wallet: Wallet
-  isWanted: () => boolean
-}
-
 /**
  * Asks for the exact allowance an action needs and waits until the chain shows it. An approval is absolute, so it is
  * not journalled: it is read again instead.
  * @throws {AppError} rejected, unknownOutcome, transactionFailed; allowanceLowered: the player approved less
  */
-export async function allow(allowance: Allowance, entry: JournalEntry, { wallet, isWanted }: Asking): Promise<void> {
+export async function allow(allowance: Allowance, entry: JournalEntry, isWanted: () => boolean): Promise<void> {
   if (await allowance.isGiven(reader)) return
   enterStage(entry.id, 'allowance')
   let hash: `0x${string}` | null = null
   let failure: AppError | null = null
   // The wallet's answer may never come although the approval was sent, so the chain is watched beside it.
-  sendTransaction(wallet, reader, { ...allowance.call(), from: entry.account }).then(
+  const checked = await prepareCall(allowance.call(), entry)
+  if (!isWanted()) throw new AppError('loginFirst')
+  ask(checked).then(
     (found) => {
       hash = found
     },

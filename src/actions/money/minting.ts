@@ -7,7 +7,7 @@ import type { Reader } from '../../wallet/provider'
 import { assertCanPay, assertSamePrice, coinOf, priceOf } from './payment'
 
 /** The contracts' numbers of the kinds. */
-const KIND_CODES: Record<AssetKind, number> = { dragon: 0, hero: 1, equip: 2, pet: 3, lingshi: 4 }
+export const KIND_CODES: Record<AssetKind, number> = { dragon: 0, hero: 1, equip: 2, pet: 3, lingshi: 4 }
 
 /** @throws {AppError} contractMismatch for a kind we do not know */
 export function mintedKindOf({ payload }: JournalEntry): AssetKind {

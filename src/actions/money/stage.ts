@@ -1,9 +1,15 @@
+import type { DecodedCall } from '../../chain/decodeCall'
 import { toAppError } from '../../errors'
 import { type FlowStage, flow } from '../../state/journal'
 
 /** Shows how far an entry has come, if the sheet is open on it. */
 export function enterStage(entryId: string, stage: FlowStage): void {
-  if (flow.value?.entryId === entryId) flow.value = { ...flow.value, stage, error: null }
+  if (flow.value?.entryId === entryId) flow.value = { ...flow.value, stage, error: null, call: null }
+}
+
+/** Shows what the bytes say that the wallet is about to be asked to sign, if the sheet is open on their entry. */
+export function showCall(entryId: string, call: DecodedCall): void {
+  if (flow.value?.entryId === entryId) flow.value = { ...flow.value, call }
 }
 
 /** Shows why an action ended, if the sheet is open on its entry; without one it is the action on the sheet. */

@@ -7,12 +7,13 @@ import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { readChain } from '../../wallet/chainId'
-import { ask, prepareSend } from '../../wallet/send'
+import { ask } from '../../wallet/send'
 import { requireWallet } from '../wallet'
 import { allow } from './allow'
 import type { TapWorld } from './drive'
 import { write } from './journalOfPage'
 import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
+import { prepareCall } from './prepareCall'
 import { reader } from './reader'
 import { enterStage } from './stage'
 
@@ -51,11 +52,10 @@ export const world: Omit<TapWorld, 'kick'> = {
   check: async (entry) => chainActionOf(entry.kind).check?.(entry, reader),
   allow: async (entry, isWanted) => {
     const allowance = chainActionOf(entry.kind).allowance?.(entry)
-    if (allowance) await allow(allowance, entry, { wallet: await requireWallet(), isWanted })
+    if (allowance) await allow(allowance, entry, isWanted)
   },
   prepareSend: async (entry) => {
-    const call = chainActionOf(entry.kind).call(entry)
-    const checked = await prepareSend(await requireWallet(), reader, { ...call, from: entry.account })
+    const checked = await prepareCall(chainActionOf(entry.kind).call(entry), entry)
     return () => ask(checked)
   },
   show: ({ id }, stage) => enterStage(id, stage),

@@ -14,6 +14,7 @@ import { useFocusOnce } from '../useFocusOnce'
 import { usualMs } from '../usualMs'
 import { Elapsed } from './Elapsed'
 import { RunSteps } from './RunSteps'
+import { Statement } from './Statement'
 
 /** What to do or wait for at a stage. */
 function noteOf({ kind, stage, price }: Flow, coin: Coin): string {
@@ -46,6 +47,7 @@ export function Run({ flow, entry, reached }: RunProps) {
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
       {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
+      {flow.call && !isSent && <Statement call={flow.call} />}
       <RunSteps flow={flow} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}

@@ -1,0 +1,21 @@
+import { decodeCall } from '../../chain/decodeCall'
+import type { JournalEntry } from '../../domain/journal'
+import type { Call } from '../../wallet/calls'
+import { type CheckedSend, prepareSend } from '../../wallet/send'
+import { requireWallet } from '../wallet'
+import { assertPromised } from './assertPromised'
+import { reader } from './reader'
+import { showCall } from './stage'
+
+/**
+ * The gate's first half; then the very bytes that the wallet would sign are read again, held to what the player agreed
+ * to, and shown.
+ * @throws {AppError} callDiffers, and what the gate throws
+ */
+export async function prepareCall(call: Call, entry: JournalEntry): Promise<CheckedSend> {
+  const checked = await prepareSend(await requireWallet(), reader, { ...call, from: entry.account })
+  const said = decodeCall({ ...checked, value: BigInt(checked.value) })
+  assertPromised(said, entry)
+  showCall(entry.id, said)
+  return checked
+}
