@@ -25,10 +25,8 @@ export type PriceChartProps = {
   label: string
   /** From old to new. */
   points: ReadonlyArray<PricePoint>
-  /** Opens the same numbers as a table. */
-  tableText: string
-  whenHead: string
-  priceHead: string
+  /** Opens the same numbers as a table; without it a table beside the chart has them. */
+  table?: { text: string; whenHead: string; priceHead: string }
 }
 
 const WIDTH = 300
@@ -46,7 +44,7 @@ function lineOf(points: ReadonlyArray<PricePoint>): string {
 }
 
 /** How a price went, as a line and, for every reader, as a table. */
-export function PriceChart({ label, points, tableText, whenHead, priceHead }: PriceChartProps) {
+export function PriceChart({ label, points, table }: PriceChartProps) {
   const first = points[0]
   const last = points[points.length - 1]
   if (!first || !last) return null
@@ -67,18 +65,20 @@ export function PriceChart({ label, points, tableText, whenHead, priceHead }: Pr
           {last.when}: {last.text}
         </span>
       </figcaption>
-      <details>
-        <summary>{tableText}</summary>
-        <Table
-          compact
-          caption={label}
-          columns={[
-            { id: 'when', head: whenHead },
-            { id: 'price', head: priceHead, align: 'end' },
-          ]}
-          rows={points.map(({ when, text }, index) => ({ key: index, cells: [when, text] }))}
-        />
-      </details>
+      {table && (
+        <details>
+          <summary>{table.text}</summary>
+          <Table
+            compact
+            caption={label}
+            columns={[
+              { id: 'when', head: table.whenHead },
+              { id: 'price', head: table.priceHead, align: 'end' },
+            ]}
+            rows={points.map(({ when, text }, index) => ({ key: index, cells: [when, text] }))}
+          />
+        </details>
+      )}
     </figure>
   )
 }

@@ -42,7 +42,7 @@ test('a table keeps its roles where the layout is not one, and repeats its heads
 })
 
 const points = (...values: number[]) => values.map((value) => ({ value, text: `${value} MDS`, when: `day ${value}` }))
-const chart = { label: 'Prices', tableText: 'As a table', whenHead: 'When', priceHead: 'Price' }
+const chart = { label: 'Prices', table: { text: 'As a table', whenHead: 'When', priceHead: 'Price' } }
 const line = () => document.querySelector('[data-part=line]')?.getAttribute('d')
 
 test('a chart is a picture with a name, and a table of the same numbers', () => {

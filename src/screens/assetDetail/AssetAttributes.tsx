@@ -1,10 +1,23 @@
-import type { AssetDetail } from '../../domain/asset'
+import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
 import { locale, t } from '../../i18n'
 import { Panel } from '../../ui/Panel'
 import { StatBars } from '../../ui/StatBars'
 
-/** The attributes as bars, each against the asset's own highest. */
+const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
+const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL
+
+/** The attributes, and apart from them the special ones. Spec 3. */
 export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail }) {
+  return (
+    <>
+      <Bars title={t('asset.attributes')} attributes={attributes.filter((each) => !isSpecial(each))} />
+      <Bars title={t('asset.special')} attributes={attributes.filter(isSpecial)} />
+    </>
+  )
+}
+
+/** As bars, each against the highest among them. */
+function Bars({ title, attributes }: { title: string; attributes: readonly Attribute[] }) {
   if (attributes.length === 0) return null
   const highest = Math.max(1, ...attributes.map(({ value }) => value))
   const stats = attributes.map(({ name, value }) => ({
@@ -13,7 +26,7 @@ export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail 
     share: value / highest,
   }))
   return (
-    <Panel title={t('asset.attributes')}>
+    <Panel title={title}>
       <StatBars stats={stats} />
     </Panel>
   )

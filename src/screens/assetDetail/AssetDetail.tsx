@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/loadAsset'
 import { loadFees } from '../../actions/loadFees'
 import { t } from '../../i18n'
@@ -14,13 +15,14 @@ import { AssetAttributes } from './AssetAttributes'
 import { columns } from './AssetDetail.style'
 import { AssetFacts } from './AssetFacts'
 import { AssetHead } from './AssetHead'
+import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
 import { DragonTeam } from './DragonTeam'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
-function readAddress(): { kind: 'card' | 'dragon'; id: string } {
-  const { pathname, search } = location
+function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
+  const { pathname } = location
   const id = new URLSearchParams(search).get('id') ?? /^\/gun\/\w+\/([^/]+)/.exec(pathname)?.[1] ?? ''
   return { kind: pathname.toLowerCase() === '/dragondetail' ? 'dragon' : 'card', id }
 }
@@ -40,7 +42,7 @@ function useFreshWhileConfirming(load: () => void): void {
 
 /** One asset: what it is, what it did, and what the player can do with it. Spec 2, 3, 4. */
 export default function AssetDetail() {
-  const { kind, id } = readAddress()
+  const { kind, id } = readAddress(useSearch())
   const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
   }, [kind, id])
@@ -56,7 +58,11 @@ export default function AssetDetail() {
   }
   if (!data) {
     if (!error) return <AssetSkeleton />
-    const text = t(`error.${error.key}`, error.params)
+    const text = (
+      <>
+        {t(`error.${error.key}`, error.params)} <a href="/marketplace">{t('asset.toMarket')}</a>
+      </>
+    )
     return (
       <ErrorState title={t('asset.notLoaded')} text={text} onRetry={load} retryText={t('common.retry')} busy={busy} />
     )
@@ -66,6 +72,7 @@ export default function AssetDetail() {
       <AssetHead asset={data} />
       <Stack>
         <AssetActions asset={data} />
+        <AssetShares asset={data} />
         <AssetFacts asset={data} />
         {'skills' in data && <DragonTeam dragon={data} />}
         <AssetAttributes asset={data} />

@@ -1,21 +1,21 @@
 import type { AssetDetail, Trade } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { locale, t } from '../../i18n'
-import { fees } from '../../state/assets'
 import { Address } from '../../ui/Address'
 import { amountText } from '../../ui/amountText'
+import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
 
-const PERCENT_BPS = 100
+const TradeChart = lazyPart(() => import('./TradeChart'))
 
-/** What changed hands, newest first, and where a trade's coins go. Spec 3, 9. */
+/** What changed hands, newest first: as a line from two trades on, and as a table. Spec 3. */
 export function AssetTrades({ asset }: { asset: AssetDetail }) {
-  const feeBps = fees.value.data?.saleFeeBps
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' } as Intl.DateTimeFormatOptions)
-  const toRow = ({ time, from, to, price }: Trade, index: number) => ({
+  const toRow = ({ tokenId, time, from, to, price }: Trade, index: number) => ({
     key: index,
     cells: [
+      String(tokenId),
       day.format(time * 1000),
       <Address key="from" value={from} />,
       <Address key="to" value={to} />,
@@ -23,6 +23,7 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
     ],
   })
   const columns = [
+    { id: 'token', head: t('asset.tokenId') },
     { id: 'time', head: t('asset.time') },
     { id: 'from', head: t('asset.from') },
     { id: 'to', head: t('asset.to') },
@@ -30,14 +31,11 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
   ]
   return (
     <Panel title={t('asset.trades')}>
+      {asset.trades.length > 1 && <TradeChart name={asset.name} trades={asset.trades} day={day} />}
       {asset.trades.length > 0 ? (
         <Table caption={t('asset.trades')} columns={columns} rows={asset.trades.map(toRow)} />
       ) : (
         <p>{t('asset.noTrades')}</p>
-      )}
-      {asset.market === 'auction' && <p>{t('asset.splitNote')}</p>}
-      {asset.market !== 'auction' && feeBps !== undefined && (
-        <p>{t('asset.feeNote', { fee: (feeBps / PERCENT_BPS).toLocaleString(locale.value) })}</p>
       )}
     </Panel>
   )

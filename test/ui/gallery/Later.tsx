@@ -52,9 +52,7 @@ export function Ranking({ texts }: { texts: Texts }) {
           text: `${value} MDS`,
           when: `11-${day + 10}`,
         }))}
-        tableText={texts.more}
-        whenHead={texts.timeLeft}
-        priceHead={texts.price}
+        table={{ text: texts.more, whenHead: texts.timeLeft, priceHead: texts.price }}
       />
       <Pager
         label={texts.ranking}

@@ -1,0 +1,44 @@
+import type { AssetDetail } from '../../domain/asset'
+import { minimumBid, saleSplit, split } from '../../domain/bid'
+import { PRICE_COIN } from '../../domain/coin'
+import { locale, t } from '../../i18n'
+import { fees } from '../../state/assets'
+import { amountText } from '../../ui/amountText'
+import { Facts } from '../../ui/Facts'
+import { Panel } from '../../ui/Panel'
+
+const PERCENT_BPS = 100
+const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
+
+/** Where the present price goes if somebody pays it, and under the 111 protocol what the next bid is. Spec 5, 9. */
+export function AssetShares({ asset: { market, price } }: { asset: AssetDetail }) {
+  const feeBps = fees.value.data?.saleFeeBps
+  if (price === null || (market === 'sale' && feeBps === undefined)) return null
+  return (
+    <Panel title={t('asset.shares')}>
+      <Facts items={market === 'auction' ? auctionFacts(price) : saleFacts(price, feeBps ?? 0)} />
+    </Panel>
+  )
+}
+
+function saleFacts(price: bigint, feeBps: number) {
+  const { seller, fee } = saleSplit(price, feeBps)
+  const percent = (feeBps / PERCENT_BPS).toLocaleString(locale.value)
+  return [
+    { label: t('asset.toSeller'), value: coins(seller) },
+    { label: t('asset.fee', { percent }), value: coins(fee) },
+  ]
+}
+
+/** Of the lowest bid that would be accepted now. Without past traders their part is the holder's. */
+function auctionFacts(price: bigint) {
+  const bid = minimumBid(price)
+  const { holder, copyrightOwner, fee, pastTraders } = split(bid, 1)
+  return [
+    { label: t('asset.nextBid'), value: coins(bid) },
+    { label: t('asset.toHolder'), value: coins(holder) },
+    { label: t('asset.toCopyright'), value: coins(copyrightOwner) },
+    { label: t('asset.fee', { percent: 1 }), value: coins(fee) },
+    { label: t('asset.toTraders'), value: coins(pastTraders) },
+  ]
+}

@@ -1,0 +1,149 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ATTRIBUTES } from '../../src/domain/asset'
+import AssetDetail from '../../src/screens/assetDetail/AssetDetail'
+import { fees, openAsset } from '../../src/state/assets'
+import { token, user } from '../../src/state/session'
+import { cleanup, render } from '../support/render'
+import { allByRole, byRole } from '../ui/page'
+import { until } from './support/until'
+import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
+
+const test = suite('screens/assetDetail')
+addAllTexts()
+test.before.each(() => {
+  token.value = 't'
+  user.value = newUser()
+  openAsset.value = { data: null, busy: false, error: null }
+  fees.value = { data: null, busy: false, error: null }
+})
+test.after.each(() => {
+  cleanup()
+  token.value = null
+  user.value = null
+  history.replaceState(null, '', '/')
+})
+
+const ADDRESS = '0xb0b0000000000000000000000000000000000002'
+const trade = (day: number, price: string) => ({
+  token_id: '128',
+  time: 1_780_000_000 + day * 86_400,
+  from: ADDRESS,
+  to: ADDRESS,
+  price,
+  hash: null,
+})
+const card = (changes: object = {}) => ({
+  id: '12',
+  index_id: 'he12',
+  kind: 'hero',
+  name: 'Ashen Warden',
+  grade: 17,
+  camp: 2,
+  profession: 3,
+  skill: 1,
+  star: 5,
+  level: 12,
+  stage: 2,
+  place: 'wallet',
+  status: 1,
+  token_id: '128',
+  owner_id: 'u2',
+  owner_address: ADDRESS,
+  owner_name: 'Bob',
+  picture: null,
+  price: '100',
+  market: 'sale',
+  activated: true,
+  listed_at: 0,
+  number: 'HE-12',
+  attributes: Object.fromEntries(ATTRIBUTES.map((name, index) => [name, index + 1])),
+  total_traded: '30',
+  trades: [],
+  auction: null,
+  ...changes,
+})
+const level = {
+  sale_fee_bps: 500,
+  withdraw: [],
+  deposit: [],
+  account_activation: '1',
+  asset_activation: [],
+  mint: [],
+  next_withdraw_at: 0,
+}
+const show = async (answer: unknown, path = '/cardDetail?id=12') => {
+  history.replaceState(null, '', path)
+  const asked = fakeProvider({ '/api/card/12': answer, '/api/level/fee': level })
+  render(<AssetDetail />)
+  await settle()
+  return asked
+}
+const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+
+test('every attribute of the list is shown, the special ones apart', async () => {
+  await show(card())
+  await until(() => byRole('heading', 'Special attributes'))
+  for (const word of ['Strength', 'Speed %', 'Final damage reduction', 'Spell immunity', 'Physical damage-free']) {
+    assert.ok(text().includes(word), word)
+  }
+  assert.is(document.querySelectorAll('dt').length >= ATTRIBUTES.length, true)
+  for (const word of ['HE-12', '128', 'War god', 'Warrior', 'Fire', 'Activated', '30 MDS']) {
+    assert.ok(text().includes(word), word)
+  }
+})
+
+test('of a sale the fee and the seller’s part', async () => {
+  await show(card())
+  await until(() => byRole('heading', 'Where the price goes'))
+  assert.match(text(), /To the seller ?95 MDS/)
+  assert.match(text(), /Fee of 5 % ?5 MDS/)
+})
+
+test('of an auction the lowest next bid and its parts', async () => {
+  await show(
+    card({ market: 'auction', auction: { state: 1, start_price: '90', current_bid: '100', deadline: 2_000_000_000 } }),
+  )
+  await until(() => byRole('heading', 'Where the price goes'))
+  for (const line of [
+    /Lowest next bid ?111 MDS/,
+    /To the holder, at least ?105.45 MDS/,
+    /copyright owner, 3 % ?3.33 MDS/,
+    /Fee of 1 % ?1.11 MDS/,
+    /past traders, at most ?1.11 MDS/,
+  ]) {
+    assert.match(text(), line)
+  }
+})
+
+test('prices are drawn from the second trade on, from old to new', async () => {
+  await show(card({ trades: [trade(0, '10')] }))
+  await until(() => byRole('heading', 'Trades'))
+  assert.equal(allByRole('img', 'Prices of Ashen Warden'), [])
+  cleanup()
+  openAsset.value = { data: null, busy: false, error: null }
+  await show(card({ trades: [trade(2, '20'), trade(0, '10')] }))
+  const chart = await until(() => byRole('img', 'Prices of Ashen Warden'))
+  assert.is(chart.querySelector('[data-part=line]')?.getAttribute('d'), 'M0 100L300 0')
+  assert.is(allByRole('row').length, 3)
+})
+
+test('what cannot be found leads on to the market', async () => {
+  await show(new Response('{"code":1404,"msg":"There is no such NFT"}'))
+  assert.match(byRole('alert').textContent ?? '', /There is no such NFT/)
+  assert.is(byRole('link', 'To the market').getAttribute('href'), '/marketplace')
+  byRole('button', 'Try again')
+})
+
+test('a path without an id asks nobody', async () => {
+  const asked = await show(card(), '/cardDetail')
+  byRole('heading', 'This link names no asset')
+  assert.equal(
+    asked.filter((call) => call.includes('/card')),
+    [],
+  )
+})
+
+test.run()
