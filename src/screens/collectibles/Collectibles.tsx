@@ -18,7 +18,7 @@ export function Collectibles() {
   return (
     <CollectionPage current="collectibles">
       <Chips
-        label={t('collectibles.kind')}
+        label={t('asset.kind')}
         name="collected"
         items={KINDS.map((name) => ({ value: name, text: kindText(name) }))}
         current={kind}

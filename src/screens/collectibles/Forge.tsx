@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../../i18n'
 import { newborn } from '../../state/collection'
 import { openEntries } from '../../state/journal'
-import { AssetCard } from '../../ui/AssetCard'
 import { tileGrid } from '../../ui/AssetTile.style'
 import { EmptyState } from '../../ui/EmptyState'
 import { clockIcon } from '../../ui/icons/clock'
@@ -10,6 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
 import { usePrices } from './AccountNotice'
 import { gallery as galleryStyle } from './Collectibles.style'
+import { OwnCard } from './OwnCard'
 import { Prices } from './Prices'
 import { WalletNotice } from './WalletNotice'
 import { WithFees } from './WithFees'
@@ -60,7 +60,7 @@ function Newborn({ making }: Pick<ForgeProps, 'making'>) {
       <ul class={tileGrid}>
         {made.map((asset) => (
           <li key={asset.id}>
-            <AssetCard asset={asset} />
+            <OwnCard asset={asset} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { AssetKind } from '../../domain/asset'
 import { t } from '../../i18n'
-import { AssetCard } from '../../ui/AssetCard'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons/back'
 import { LinkButton } from '../../ui/LinkButton'
 import { LongGrid } from '../../ui/LongGrid'
+import { OwnCard } from './OwnCard'
 import type { Slot } from './slots'
 import { bandText, elementText } from './words'
 
@@ -22,7 +22,7 @@ export function OpenSlot({ kind, slot: { element, band, assets } }: { kind: Asse
         {t('collectibles.back')}
       </LinkButton>
       <h2>{title}</h2>
-      <LongGrid label={title} items={assets} keyOf={({ id }) => id} draw={(asset) => <AssetCard asset={asset} />} />
+      <LongGrid label={title} items={assets} keyOf={({ id }) => id} draw={(asset) => <OwnCard asset={asset} />} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
-import { AssetCard } from '../../ui/AssetCard'
 import { tileGrid } from '../../ui/AssetTile.style'
 import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
 import { Button } from '../../ui/Button'
 import { Progress } from '../../ui/Progress'
 import { Awaken, type AwakenProps, reasonOf } from './Awaken'
 import { roster } from './Collectibles.style'
+import { OwnCard } from './OwnCard'
 import { useWholeList } from './useWholeList'
 import { Whole } from './Whole'
 import { countText } from './words'
@@ -59,7 +59,7 @@ export function Roster({ label, kind, onActivate }: RosterProps) {
                 .slice(0, shown)
                 .map((asset) => (
                   <li key={asset.id}>
-                    <AssetCard asset={asset} />
+                    <OwnCard asset={asset} />
                     <Awaken asset={asset} onActivate={onActivate} />
                   </li>
                 ))}
