@@ -1,0 +1,43 @@
+import { suite } from 'uvu'
+import { runCell } from '../kill/support/cell'
+import { CELLS } from '../kill/support/cells'
+import { priceFrom } from '../kill/support/random'
+import { openStage } from './support/stage'
+
+const test = suite('e2e/killPoints')
+
+/** Every kill point once and every kind of action once; `npm run test:kill` takes each kind to each point. */
+const CHOSEN = [
+  'sell:0',
+  'claim:1',
+  'cancel:2',
+  'buy:3',
+  'deposit:4',
+  'auctionStart:5',
+  'bid:6',
+  'priceChange:7',
+  'takeOff:7b',
+  'auctionWithdraw:8',
+  'sell:9',
+  'activateAccount:10',
+  'deposit:11',
+  'cancel:12',
+  'sell:12b',
+  'takeOff:12c',
+  'priceChange:13',
+  'activateHero:14',
+  'activateDragon:15',
+  'deposit:16',
+  'cancel:17',
+  'claim:18',
+]
+
+for (const chosen of CHOSEN) {
+  const cell = CELLS.find(({ name }) => name === chosen)
+  test(`the page dies at ${chosen}: it goes on where it was, and happens once or never`, async () => {
+    if (!cell) throw new Error(`there is no cell ${chosen}`)
+    await runCell(await openStage(), cell.kind, cell.point, priceFrom(1, chosen))
+  })
+}
+
+test.run()
