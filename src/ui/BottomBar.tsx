@@ -8,7 +8,7 @@ position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px en
 & > a{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;word-break:break-word;text-decoration:none;touch-action:manipulation;}
 & > a > svg{margin-bottom:3px;}
 & > [aria-current]{color:var(--gold);font-weight:600;}
-& > [aria-current]::before{content:'';position:absolute;top:-5px;width:8px;height:8px;background:var(--gold);transform:rotate(45deg);}
+& > [aria-current]::before{content:'';position:absolute;top:-5px;border:4px solid var(--gold);transform:rotate(45deg);}
 @media(min-width:48rem){&{display:none;}}
 @media print{&{display:none;}}
 `

@@ -4,7 +4,7 @@ const flash = keyframes`from{transform:scale(.3) rotate(-30deg);opacity:0;}60%{o
 const land = keyframes`from{transform:scale(.86);opacity:0;}`
 
 const burst = css`
-position:absolute;top:50%;left:50%;width:260px;height:260px;max-width:none;margin:-130px 0 0 -130px;color:var(--band,var(--gold));opacity:.4;pointer-events:none;animation:${flash} .28s ease-out;
+position:absolute;top:50%;left:50%;width:260px;height:260px;max-width:none;margin:-130px 0 0 -130px;color:var(--band,var(--gold));opacity:.55;pointer-events:none;animation:${flash} .28s ease-out;
 & + *{position:relative;animation:${land} .24s ease-out;}
 @media(forced-colors:active){&{display:none;}}
 `
@@ -12,10 +12,12 @@ position:absolute;top:50%;left:50%;width:260px;height:260px;max-width:none;margi
 /** A short burst of light for what was won, behind the element that follows it. Its parent is the place it is in the middle of. */
 export function Burst() {
   return (
-    <svg class={burst} viewBox="0 0 260 260" fill="none" stroke="currentColor" aria-hidden="true">
-      <circle cx="130" cy="130" r="65" stroke-width="130" stroke-dasharray="8.5 17" opacity=".3" />
-      <circle cx="130" cy="130" r="48" stroke-width="96" stroke-dasharray="7.5 17.6" opacity=".5" />
-      <circle cx="130" cy="130" r="84" stroke-width="2" stroke-dasharray="2 20" />
+    <svg class={burst} viewBox="0 0 260 260" fill="none" aria-hidden="true">
+      <radialGradient id="burst" gradientUnits="userSpaceOnUse" cx="130" cy="130" r="130">
+        <stop offset=".3" stop-color="currentColor" />
+        <stop offset="1" stop-color="currentColor" stop-opacity="0" />
+      </radialGradient>
+      <circle cx="130" cy="130" r="65" stroke="url(#burst)" stroke-width="130" stroke-dasharray="9 16.5" />
     </svg>
   )
 }

@@ -6,8 +6,9 @@ const turn = keyframes`to{transform:rotate(1turn);}`
 export const button = css`
 display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:8px 20px;
 border:1px solid var(--edge);border-radius:var(--round);background:var(--fill-veil);box-shadow:var(--sheen);color:var(--text);
-font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;touch-action:manipulation;transition:transform .12s,opacity .12s;
-&:active{transform:translateY(1px);opacity:.85;}
+font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;touch-action:manipulation;transition:opacity .12s;
+&:hover{filter:brightness(1.15);}
+&:active{opacity:.8;}
 &[data-wide=true]{display:flex;width:100%;}
 &[data-kind=primary]{background:var(--fill-gold);border-color:var(--gold);color:var(--on-gold);}
 &[data-kind=quiet]{background:none;border-color:transparent;box-shadow:none;color:var(--teal);}

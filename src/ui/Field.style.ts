@@ -9,6 +9,8 @@ export const field = css`
 & input::placeholder{color:var(--soft);opacity:.8;}
 & select{-webkit-appearance:none;appearance:none;padding-right:28px;cursor:pointer;}
 & > div > svg{flex:none;margin:0 14px 0 -40px;color:var(--soft);pointer-events:none;transform:rotate(90deg);}
+& [disabled]{opacity:.6;cursor:not-allowed;}
+& button[disabled]{border-color:transparent;background:none;opacity:1;}
 & option{background:var(--veil);}
 & p{margin:6px 16px 0;font-size:var(--small);color:var(--soft);}
 & [role=alert]{color:var(--red);}

@@ -13,7 +13,7 @@ position:fixed;z-index:30;top:0;right:0;bottom:0;left:0;display:flex;overflow-y:
 &[data-shape=drawer]{padding:0;}
 &[data-shape=drawer] > section{width:88%;max-width:22rem;min-height:100%;margin:0 0 auto auto;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-width:0 0 0 1px;border-radius:0;animation:${slide} .22s ease-out;}
 & header{display:flex;align-items:flex-start;justify-content:space-between;margin:-8px -8px 12px 0;}
-& header > h2{padding-top:8px;font-size:1.25rem;color:var(--gold);}
+& header > h2{min-width:0;padding-top:8px;font-size:1.25rem;color:var(--gold);}
 & footer{display:flex;flex-wrap:wrap-reverse;margin:16px -4px -4px;}
 & footer > *{flex:1 1 8rem;margin:4px;}
 `

@@ -3,7 +3,7 @@ import { css } from 'goober'
 /** Class: a row of tabs that wraps into even columns instead of scrolling sideways; four of them leave none alone. */
 export const tabs = css`
 display:grid;grid-template-columns:repeat(auto-fit,minmax(5.25rem,1fr));gap:4px;padding:4px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);
-@media(max-width:27.99rem){&[data-four=true]{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));}}
+@media(max-width:26.99rem){&[data-four=true]{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));}}
 & > *{display:flex;align-items:center;justify-content:center;min-height:44px;padding:4px 8px;border:1px solid transparent;border-radius:9px;background:none;color:var(--soft);text-align:center;text-decoration:none;line-height:1.2;cursor:pointer;touch-action:manipulation;}
 & > :hover{color:var(--text);}
 & > [aria-selected=true],& > [aria-current]{border-color:var(--gold);background:var(--fill-veil);box-shadow:var(--sheen);color:var(--gold);font-weight:600;}

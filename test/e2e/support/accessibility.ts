@@ -85,6 +85,29 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       if (isAction && element.textContent && !isBordered && !element.closest('nav,footer,header'))
         found.push(`no edge: ${element.outerHTML.slice(0, 120)}`)
     }
+    // What is chosen has to differ from its neighbour in a line, an outline, an underline or its ground.
+    for (const chosen of document.querySelectorAll(
+      '[aria-current=page],[aria-current=true],[aria-selected=true],[aria-pressed=true],[data-on=true]',
+    )) {
+      const other = [...(chosen.parentElement?.children ?? [])].find(
+        (each) => each !== chosen && each.tagName === chosen.tagName && !each.matches('[aria-current],[data-on=true]'),
+      )
+      // In the gallery the focus may be shown on all of them at once.
+      if (!other || chosen.getBoundingClientRect().width < 2 || chosen.closest('[data-state=focus]')) continue
+      const [one, rest] = [chosen, other].map((element) =>
+        ['', '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part)
+          const { outlineStyle, textDecorationLine, backgroundColor, borderTopWidth, borderTopColor } = style
+          return `${outlineStyle} ${textDecorationLine} ${backgroundColor} ${borderTopWidth} ${borderTopColor}`
+        }),
+      )
+      if (String(one) === String(rest)) found.push(`chosen like the rest: ${chosen.outerHTML.slice(0, 120)}`)
+    }
+    // A bar that is filled keeps a colour of its own.
+    for (const bar of document.querySelectorAll('[role=progressbar] > *')) {
+      if (getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).backgroundColor)
+        found.push(`an empty bar: ${bar.parentElement?.outerHTML.slice(0, 120)}`)
+    }
     return found
   })
   for (let stops = 0; stops < 8; stops++) {

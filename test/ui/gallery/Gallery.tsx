@@ -19,6 +19,7 @@ import { Frame } from './Frame'
 import { Account, Elements, Ranking } from './Later'
 import { Panels, States, Tables } from './Messages'
 import { Overlays } from './Overlays'
+import { EveryState } from './states/EveryState'
 import { TEXTS, type Texts } from './texts'
 
 const BOTTOM_ICONS = [marketIcon, assetsIcon, gameIcon, legionIcon, meIcon]
@@ -38,7 +39,7 @@ const FRAMES: ReadonlyArray<[string, (props: { texts: Texts }) => preact.JSX.Ele
   ['Account', Account],
 ]
 
-/** Every part in every state. `?only=cards` shows one topic, `?lang=id` one language for the bars. */
+/** Every part. `?only=cards` shows one topic, `?lang=id` one language for the bars; `?states=controls` each state. */
 function Gallery() {
   const asked = new URLSearchParams(location.search)
   const only = asked.get('only')
@@ -84,4 +85,6 @@ function Gallery() {
 }
 
 globalStyles()
-render(<Gallery />, document.body)
+const asked = new URLSearchParams(location.search)
+const topic = asked.get('states')
+render(topic ? <EveryState topic={topic} lang={asked.get('lang')} /> : <Gallery />, document.body)

@@ -1,0 +1,260 @@
+import { Button, type ButtonKind } from '../../../../src/ui/Button'
+import { Checkbox } from '../../../../src/ui/Checkbox'
+import { Chips } from '../../../../src/ui/Chips'
+import { Cluster } from '../../../../src/ui/Cluster'
+import { CodeField } from '../../../../src/ui/CodeField'
+import { Field } from '../../../../src/ui/Field'
+import { Footer } from '../../../../src/ui/Footer'
+import { IconButton } from '../../../../src/ui/IconButton'
+import { gameIcon } from '../../../../src/ui/icons/game'
+import { refreshIcon } from '../../../../src/ui/icons/refresh'
+import { LinkButton } from '../../../../src/ui/LinkButton'
+import { Logo } from '../../../../src/ui/Logo'
+import { MenuList } from '../../../../src/ui/MenuList'
+import { NavTabs } from '../../../../src/ui/NavTabs'
+import { Pager } from '../../../../src/ui/Pager'
+import { Select } from '../../../../src/ui/Select'
+import { SlidePuzzle } from '../../../../src/ui/SlidePuzzle'
+import { Stack } from '../../../../src/ui/Stack'
+import { TabPanel, Tabs } from '../../../../src/ui/Tabs'
+import type { Texts } from '../texts'
+import type { Sample } from './sample'
+
+const KINDS: readonly ButtonKind[] = ['primary', 'secondary', 'quiet', 'danger']
+const nothing = () => {}
+
+const buttons = (texts: Texts, props: { busy?: boolean; disabled?: boolean } = {}) => (
+  <Cluster>
+    {KINDS.map((kind) => (
+      <Button key={kind} kind={kind} {...props}>
+        {kind === 'danger' ? texts.cancel : texts.wallet}
+      </Button>
+    ))}
+  </Cluster>
+)
+
+const options = (texts: Texts) => texts.sorts.map((text, index) => ({ value: String(index), text }))
+
+const select = (texts: Texts, name: string, props: { error?: string; disabled?: boolean } = {}) => (
+  <Select label={texts.sort} name={name} value="0" options={options(texts)} onSelect={nothing} {...props} />
+)
+
+const field = (texts: Texts, name: string, props: Partial<Parameters<typeof Field>[0]> = {}) => (
+  <Field label={texts.mobile} name={name} type="tel" value="912 345 678" onInput={nothing} {...props} />
+)
+
+const codeField = (texts: Texts, name: string, props: Partial<Parameters<typeof CodeField>[0]> = {}) => (
+  <CodeField
+    label={texts.mobile}
+    name={name}
+    value="1234"
+    onInput={nothing}
+    onSend={nothing}
+    sendText={texts.retry}
+    waitText={(seconds) => `${seconds} s`}
+    {...props}
+  />
+)
+
+const puzzle = (texts: Texts, props: { solved?: boolean; error?: string } = {}) => (
+  <SlidePuzzle
+    challenge={{ target: 64 }}
+    label={texts.more}
+    hint={texts.passwordHint}
+    leftLabel="−"
+    rightLabel="+"
+    solvedText={texts.states.done}
+    onSolved={nothing}
+    {...props}
+  />
+)
+
+const pager = (texts: Texts, page: number) => (
+  <Pager
+    label={`${texts.ranking} ${page}`}
+    page={page}
+    pages={7}
+    onPage={nothing}
+    previousLabel={texts.close}
+    nextLabel={texts.more}
+    text={`${page} / 7`}
+  />
+)
+
+/** What is pressed, typed in or chosen from. */
+export const CONTROLS: readonly Sample[] = [
+  {
+    part: 'Button',
+    touch: true,
+    rest: (texts) => buttons(texts),
+    more: {
+      busy: (texts) => buttons(texts, { busy: true }),
+      disabled: (texts) => buttons(texts, { disabled: true }),
+    },
+  },
+  {
+    part: 'LinkButton',
+    touch: true,
+    rest: (texts) => <LinkButton href="#link">{texts.emptyAction}</LinkButton>,
+  },
+  {
+    part: 'IconButton',
+    touch: true,
+    rest: (texts) => <IconButton icon={refreshIcon} label={texts.retry} />,
+    more: { disabled: (texts) => <IconButton icon={refreshIcon} label={texts.retry} disabled /> },
+  },
+  {
+    part: 'Field',
+    touch: true,
+    rest: (texts, name) => field(texts, name),
+    more: {
+      empty: (texts, name) => field(texts, name, { value: '', placeholder: '912 345 678' }),
+      hint: (texts, name) => field(texts, name, { hint: texts.passwordHint }),
+      error: (texts, name) => field(texts, name, { error: texts.passwordError }),
+      disabled: (texts, name) => field(texts, name, { disabled: true }),
+    },
+  },
+  {
+    part: 'CodeField',
+    touch: true,
+    rest: (texts, name) => codeField(texts, name),
+    more: {
+      busy: (texts, name) => codeField(texts, name, { sending: true }),
+      waiting: (texts, name) => codeField(texts, name, { waitUntil: Date.now() / 1000 + 42 }),
+      disabled: (texts, name) => codeField(texts, name, { sendDisabled: true, value: '' }),
+      error: (texts, name) => codeField(texts, name, { error: texts.passwordError }),
+    },
+  },
+  {
+    part: 'Select',
+    touch: true,
+    rest: (texts, name) => select(texts, name),
+    more: {
+      error: (texts, name) => select(texts, name, { error: texts.warning }),
+      disabled: (texts, name) => select(texts, name, { disabled: true }),
+    },
+  },
+  {
+    part: 'Checkbox',
+    touch: true,
+    rest: (texts) => (
+      <Checkbox checked={false} onCheck={nothing}>
+        {texts.remember}
+      </Checkbox>
+    ),
+    more: {
+      chosen: (texts) => (
+        <Checkbox checked onCheck={nothing}>
+          {texts.remember}
+        </Checkbox>
+      ),
+      disabled: (texts) => (
+        <Checkbox checked={false} onCheck={nothing} disabled>
+          {texts.remember}
+        </Checkbox>
+      ),
+    },
+  },
+  {
+    part: 'Tabs',
+    touch: true,
+    rest: (texts, name) => (
+      <Stack>
+        <Tabs
+          label={texts.sort}
+          items={texts.sorts.map((text, index) => ({ id: `${name}-${index}`, text }))}
+          current={`${name}-0`}
+          onSelect={nothing}
+        />
+        {texts.sorts.map((text, index) => (
+          <div key={text} hidden={index > 0}>
+            <TabPanel id={`${name}-${index}`}>{text}</TabPanel>
+          </div>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    part: 'NavTabs',
+    touch: true,
+    rest: (texts, name) => (
+      <NavTabs
+        label={`${texts.title} ${name}`}
+        items={texts.tabs.map((text, index) => ({ href: `#${index}`, text, current: index === 0 }))}
+      />
+    ),
+    more: {
+      four: (texts, name) => (
+        <NavTabs
+          label={`${texts.title} ${name}`}
+          items={texts.tabs.slice(0, 4).map((text, index) => ({ href: `#${index}`, text, current: index === 1 }))}
+        />
+      ),
+    },
+  },
+  {
+    part: 'Chips',
+    touch: true,
+    rest: (texts, name) => (
+      <Chips
+        label={texts.camp}
+        name={name}
+        items={[texts.all, ...texts.camps].map((text, value) => ({ value, text }))}
+        current={0}
+        onSelect={nothing}
+      />
+    ),
+  },
+  {
+    part: 'SlidePuzzle',
+    touch: true,
+    rest: (texts) => puzzle(texts),
+    more: {
+      done: (texts) => puzzle(texts, { solved: true }),
+      error: (texts) => puzzle(texts, { error: texts.warning }),
+    },
+  },
+  {
+    part: 'Pager',
+    touch: true,
+    rest: (texts) => pager(texts, 2),
+    more: { first: (texts) => pager(texts, 1), last: (texts) => pager(texts, 7) },
+  },
+  {
+    part: 'MenuList',
+    touch: true,
+    rest: (texts, name) => (
+      <MenuList
+        label={`${texts.title} ${name}`}
+        items={texts.bottom.slice(0, 3).map((text, index) => ({
+          href: index ? `#${index}` : undefined,
+          text,
+          icon: gameIcon,
+          current: index === 1,
+        }))}
+      />
+    ),
+  },
+  { part: 'Logo', touch: true, rest: (texts) => <Logo href="#top" name={texts.brand} /> },
+  {
+    part: 'Footer',
+    touch: true,
+    over: true,
+    rest: (texts, name) => (
+      <section>
+        <Footer
+          languages={[
+            { id: 'tw', text: '繁體中文', lang: 'zh-Hant' },
+            { id: 'en', text: 'English', lang: 'en' },
+          ]}
+          language="en"
+          onLanguage={nothing}
+          languageLabel={texts.language}
+          linksLabel={`${texts.links} ${name}`}
+        >
+          <a href="#website">{texts.links}</a>
+        </Footer>
+      </section>
+    ),
+  },
+]

@@ -1,0 +1,262 @@
+import type { ComponentChildren } from 'preact'
+import { Address } from '../../../../src/ui/Address'
+import { AssetTile } from '../../../../src/ui/AssetTile'
+import { AssetTileSkeleton } from '../../../../src/ui/AssetTileSkeleton'
+import { Avatar } from '../../../../src/ui/Avatar'
+import { artName } from '../../../../src/ui/artName'
+import { Badge } from '../../../../src/ui/Badge'
+import { Burst } from '../../../../src/ui/Burst'
+import { Cluster } from '../../../../src/ui/Cluster'
+import { Countdown } from '../../../../src/ui/Countdown'
+import { ElementMark } from '../../../../src/ui/elements/ElementMark'
+import { Facts } from '../../../../src/ui/Facts'
+import { Grade } from '../../../../src/ui/Grade'
+import type { GradeBand } from '../../../../src/ui/gradeBand'
+import { Picture } from '../../../../src/ui/Picture'
+import { Podium } from '../../../../src/ui/Podium'
+import { Price } from '../../../../src/ui/Price'
+import { PriceChart } from '../../../../src/ui/PriceChart'
+import { Progress } from '../../../../src/ui/Progress'
+import { QrCode } from '../../../../src/ui/QrCode'
+import { Stars } from '../../../../src/ui/Stars'
+import { StatBars } from '../../../../src/ui/StatBars'
+import { Table } from '../../../../src/ui/Table'
+import type { Texts } from '../texts'
+import type { Sample } from './sample'
+
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
+const BANDS: readonly GradeBand[] = [1, 2, 3, 4, 5]
+const DRAWN = `/art/${artName({ kind: 'dragon', camp: 1, skill: 2, grade: 18, id: 'a' })}.svg`
+const nothing = () => {}
+
+const tile = (texts: Texts, props: Partial<Parameters<typeof AssetTile>[0]> = {}) => (
+  <div style={{ width: '170px' }}>
+    <AssetTile
+      href="#tile"
+      picture={DRAWN}
+      fallback={DRAWN}
+      name={texts.names[0]}
+      words={`${texts.camps[0]} · ${texts.professions[1]}`}
+      band={4}
+      grade={`${texts.bands[3]} 18`}
+      stars={5}
+      starsLabel={`5 ${texts.stars}`}
+      price={{ amount: '1,110.5', coin: 'MDS' }}
+      noPrice={texts.notForSale}
+      {...props}
+    />
+  </div>
+)
+
+const table = (texts: Texts, rows: number, compact = false) => (
+  <Table
+    compact={compact}
+    caption={texts.ranking}
+    columns={texts.table.map((head, index) => ({ id: head, head, align: index > 1 ? 'end' : 'start' }))}
+    rows={texts.names.slice(0, rows).map((name, index) => ({
+      key: name,
+      current: index === 1,
+      cells: [index + 1, name, (9 - index) * 1234, (9 - index) * 100],
+    }))}
+  />
+)
+
+const chart = (texts: Texts, values: readonly number[]) => (
+  <PriceChart
+    label={`${texts.price} ${values.length}`}
+    points={values.map((value, day) => ({ value, text: `${value} MDS`, when: `11-${day + 10}` }))}
+    table={{ text: texts.more, whenHead: texts.timeLeft, priceHead: texts.price }}
+  />
+)
+
+const stats = (texts: Texts, hasBars: boolean) => (
+  <StatBars
+    stats={texts.stats.map((label, index) => ({
+      label,
+      value: String((index + 1) * 1234),
+      share: hasBars ? (index + 1) / texts.stats.length : undefined,
+    }))}
+  />
+)
+
+const address = (texts: Texts, copied: boolean) => (
+  <Address value={ADDRESS} copyLabel={texts.copy} copied={copied} onCopy={nothing} />
+)
+
+const place = (children: ComponentChildren) => (
+  <div style={{ position: 'relative', width: '260px', padding: '50px 70px', overflow: 'hidden' }}>{children}</div>
+)
+
+/** What tells of an asset, a player, a price. */
+export const FACTS: readonly Sample[] = [
+  {
+    part: 'AssetTile',
+    touch: true,
+    rest: (texts) => tile(texts),
+    more: {
+      'not for sale': (texts) => tile(texts, { price: null }),
+      marked: (texts) => tile(texts, { status: <Badge tone="gold">{texts.auction}</Badge> }),
+      error: (texts) => tile(texts, { picture: '/missing.png' }),
+    },
+  },
+  {
+    part: 'AssetTileSkeleton',
+    rest: () => (
+      <div style={{ width: '170px' }}>
+        <AssetTileSkeleton />
+      </div>
+    ),
+  },
+  {
+    part: 'Picture',
+    rest: () => <Picture src={DRAWN} alt="" width={90} height={120} />,
+    more: { error: () => <Picture src="/missing.png" fallback={DRAWN} alt="" width={90} height={120} /> },
+  },
+  {
+    part: 'Burst',
+    rest: () =>
+      place(
+        <>
+          <Burst />
+          <Picture src={DRAWN} alt="" width={120} height={160} />
+        </>,
+      ),
+  },
+  {
+    part: 'Grade',
+    rest: (texts) => (
+      <Cluster>
+        {BANDS.map((band) => (
+          <Grade key={band} band={band} text={`${texts.bands[band - 1]} ${band * 5 - 2}`} />
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    part: 'Stars',
+    rest: (texts) => <Stars count={7} label={`7 ${texts.stars}`} />,
+    more: { some: (texts) => <Stars count={3} of={7} label={`3 / 7 ${texts.stars}`} /> },
+  },
+  {
+    part: 'ElementMark',
+    rest: (texts) => (
+      <Cluster>
+        {texts.camps.map((text, index) => (
+          <ElementMark key={text} of="camp" value={index + 1} text={text} />
+        ))}
+      </Cluster>
+    ),
+    more: {
+      skill: (texts) => (
+        <Cluster>
+          {texts.skills.map((text, index) => (
+            <ElementMark key={text} of="skill" value={index + 1} text={text} />
+          ))}
+        </Cluster>
+      ),
+    },
+  },
+  {
+    part: 'StatBars',
+    rest: (texts) => stats(texts, true),
+    more: { 'no bars': (texts) => stats(texts, false) },
+  },
+  {
+    part: 'Price',
+    rest: () => <Price amount="1,110.5" coin="MDS" />,
+    more: {
+      large: () => <Price amount="1,110.5" coin="MDS" size="large" about="≈ 12.30 USDT" />,
+      long: () => <Price amount="123,456,789.123456789" coin="MDS" size="large" />,
+    },
+  },
+  {
+    part: 'Countdown',
+    rest: (texts) => <Countdown endsAt={Math.floor(Date.now() / 1000) + 93_784} endedText={texts.ended} />,
+    more: { ended: (texts) => <Countdown endsAt={0} endedText={texts.ended} /> },
+  },
+  {
+    part: 'Address',
+    touch: true,
+    rest: (texts) => address(texts, false),
+    more: { done: (texts) => address(texts, true) },
+  },
+  {
+    part: 'Avatar',
+    rest: () => (
+      <Cluster>
+        {['0x5290', '0x1111', 'alice', 'bob'].map((seed) => (
+          <Avatar key={seed} seed={seed} />
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    part: 'Badge',
+    rest: (texts) => (
+      <Cluster>
+        {(['neutral', 'info', 'good', 'warning', 'bad', 'gold'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {texts.selling}
+          </Badge>
+        ))}
+      </Cluster>
+    ),
+  },
+  {
+    part: 'Facts',
+    rest: (texts) => (
+      <Facts
+        items={[
+          { label: texts.owner, value: texts.names[1] },
+          { label: texts.price, value: <Price amount="88" coin="MDS" /> },
+        ]}
+      />
+    ),
+  },
+  {
+    part: 'Table',
+    rest: (texts) => table(texts, 3),
+    more: { compact: (texts) => table(texts, 3, true), empty: (texts) => table(texts, 0) },
+  },
+  {
+    part: 'PriceChart',
+    touch: true,
+    rest: (texts) => chart(texts, [100, 111, 124, 124, 153, 170, 165]),
+    more: { even: (texts) => chart(texts, [88, 88, 88]), single: (texts) => chart(texts, [88]) },
+  },
+  {
+    part: 'Podium',
+    rest: (texts) => (
+      <Podium
+        label={texts.ranking}
+        places={[1, 2, 3].map((rank) => ({
+          rank,
+          seed: `0x${rank}7a3`,
+          name: texts.names[rank] ?? '',
+          text: '12,345',
+        }))}
+      />
+    ),
+    more: {
+      single: (texts) => (
+        <Podium label={texts.ranking} places={[{ rank: 1, seed: '0x17a3', name: texts.names[1], text: '12,345' }]} />
+      ),
+    },
+  },
+  {
+    part: 'Progress',
+    rest: (texts) => <Progress label={texts.levels} share={0.4} text={texts.levelsText} />,
+    more: {
+      empty: (texts) => <Progress label={texts.levels} share={0} text={texts.levelsText} />,
+      done: (texts) => <Progress label={texts.levels} share={1} text={texts.levelsText} />,
+    },
+  },
+  {
+    part: 'QrCode',
+    rest: (texts) => (
+      <div style={{ width: '160px' }}>
+        <QrCode text={ADDRESS} label={texts.links} failedText={texts.errorText} />
+      </div>
+    ),
+  },
+]
