@@ -131,7 +131,7 @@ test('the price moves while the wallet is open: the contract refuses, nothing is
   const stage = await newStage({ approve })
   holder.stage = stage
   tapOf('buy').arrange?.(stage.chain.state)
-  void buyAsset(sampleAsset({ price: 100n * MDS }))
+  void buyAsset(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS }))
   await until(() => theEntry().step === STEP.dead)
   assert.is(theEntry().error, 'transactionFailed')
   assert.is(flow.value?.error?.key, 'transactionFailed')

@@ -7,6 +7,7 @@ import { type Flow, flow } from '../../state/journal'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { newKey } from '../newKey'
+import { assertAble } from './assertAble'
 import { claim } from './journalOfPage'
 import { runEntry } from './runEntry'
 import { failFlow } from './stage'
@@ -29,6 +30,7 @@ export async function beginMoney(
   try {
     const payload = toPayload()
     const entry = newEntry(kind, asset, payload)
+    assertAble(kind, asset)
     await claim(entry)
     const price = payload.price === undefined ? begun.price : BigInt(payload.price)
     // Closed in the meantime, or open on something else: this goes on in the tray.

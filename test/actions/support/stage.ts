@@ -34,7 +34,7 @@ export const player = (changes: Partial<User> = {}): User => ({
   inviterCode: '',
   inviteCode: '',
   shareUrl: '',
-  currentServerId: '',
+  currentServerId: 's1',
   isOnline: false,
   hasFundPassword: false,
   activated: true,

@@ -13,6 +13,7 @@ import { startAuction } from '../../../src/actions/startAuction'
 import { takeOffAuction } from '../../../src/actions/takeOffAuction'
 import { topUp } from '../../../src/actions/topUp'
 import { withdrawFromAuction } from '../../../src/actions/withdrawFromAuction'
+import type { Asset } from '../../../src/domain/asset'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import { sampleAsset } from '../../domain/samples'
 import { ALICE, BOB } from '../../support/fakeProvider'
@@ -37,6 +38,10 @@ const lot = (state: ChainState, holder: string, code: number): void => {
   state.lots.set('card 7', { holder, price: 100n * MDS, state: code, trades: 0 })
 }
 
+/** An asset in the 111 protocol. */
+export const auctioned = (changes: Partial<Asset> = {}): Asset =>
+  sampleAsset({ place: 'contract', market: 'auction', price: 100n * MDS, ...changes })
+
 /** Every money action as a player starts it. */
 export const TAPS: readonly Tap[] = [
   {
@@ -48,7 +53,7 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'cancel',
     arrange: (state) => state.listings.set('card 7', 100n * MDS),
-    tap: () => cancelSale(sampleAsset()),
+    tap: () => cancelSale(sampleAsset({ market: 'sale', price: 100n * MDS })),
     effect: 'cancel',
     confirmedBy: '/api/card/cancelback/hero-1',
   },
@@ -58,7 +63,7 @@ export const TAPS: readonly Tap[] = [
       state.owners.set('card 7', BOB)
       state.listings.set('card 7', 100n * MDS)
     },
-    tap: () => buyAsset(sampleAsset({ price: 100n * MDS })),
+    tap: () => buyAsset(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS })),
     effect: 'buy',
     allowed: ['MDS card', 100n * MDS],
     confirmedBy: '/api/card/buyback/hero-1',
@@ -103,7 +108,7 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'bid',
     arrange: (state) => lot(state, BOB, 1),
-    tap: () => placeBid(sampleAsset({ price: 100n * MDS }), 111n * MDS),
+    tap: () => placeBid(auctioned({ ownerId: 'bob' }), 111n * MDS),
     effect: 'bid',
     allowed: ['MDS auction', 111n * MDS],
     confirmedBy: '/api/user/refresh',
@@ -111,21 +116,21 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'priceChange',
     arrange: (state) => lot(state, ALICE, 2),
-    tap: () => changeAuctionPrice(sampleAsset(), 90n * MDS),
+    tap: () => changeAuctionPrice(auctioned({ status: 'locked' }), 90n * MDS),
     effect: 'setPrice',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'takeOff',
     arrange: (state) => lot(state, ALICE, 1),
-    tap: () => takeOffAuction(sampleAsset()),
+    tap: () => takeOffAuction(auctioned()),
     effect: 'takeOff',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'auctionWithdraw',
     arrange: (state) => lot(state, ALICE, 3),
-    tap: () => withdrawFromAuction(sampleAsset()),
+    tap: () => withdrawFromAuction(auctioned({ market: null })),
     effect: 'withdraw',
     confirmedBy: '/api/user/refresh',
   },
@@ -139,7 +144,7 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'activateAsset',
     arrange: (state) => state.assetPrices.set('HFH', 3n * 10n ** 9n),
-    tap: () => activateAsset(sampleAsset(), { coin: 'HFH', price: 3n * 10n ** 9n }),
+    tap: () => activateAsset(sampleAsset({ activated: false }), { coin: 'HFH', price: 3n * 10n ** 9n }),
     effect: 'activateAsset',
     allowed: ['HFH activation', 3n * 10n ** 9n],
     confirmedBy: '/api/user/bgg/active/hero-1',
