@@ -179,7 +179,7 @@ test('a refresh has the game look at the chain, then lists anew, and says when',
   render(<Account />)
   await settle()
   tap(byRole('button', 'Refresh'))
-  assert.match(document.body.textContent ?? '', /The game looks at the chain/)
+  assert.match(document.body.textContent ?? '', /Synchronising game data/)
   await settle()
   assert.equal(asked.slice(1), ['POST /api/user/refresh', `GET ${LIST}`])
   assert.match(document.body.textContent ?? '', /Listed anew at.*Nothing had changed on the chain/)

@@ -35,6 +35,8 @@ export const sandbox = {
   /** What the provider believes of an asset, off every market unless it is still `offered`. */
   believe: (id: string, status: StatusCode, offered = false) =>
     call<AssetWire>('POST', '/sandbox/asset', { id, status, offered }),
+  /** The player is in the game, or has left it. */
+  setOnline: (person: PersonName, on: boolean) => call<void>('POST', '/sandbox/online', { userid: person, on }),
   /** The holder ends an auction with nobody looking. */
   takeOff: (id: string) => call<void>('POST', '/sandbox/asset/off', { id }),
   /** A player's newest activity records, as the provider gives them. */

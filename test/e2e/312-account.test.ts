@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ASSET_KINDS, ASSET_STATUS, PLACES, type StatusCode } from '../../src/domain/asset'
+import type { PersonName } from '../sandbox/people'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, PHONE, visit } from './support/stage'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/account')
+test.before.each(() => sandbox.reset())
+
+/** An asset of alice in each state, of every kind and in every place. */
+async function giveEveryState(): Promise<void> {
+  for (const [index, code] of Object.keys(ASSET_STATUS).map(Number).entries()) {
+    const kind = ASSET_KINDS[index % ASSET_KINDS.length] ?? 'hero'
+    const { id } = await sandbox.give('alice', { kind, place: PLACES[index % PLACES.length] ?? 'wallet' })
+    await sandbox.believe(id, code as StatusCode)
+  }
+}
+
+async function enterAs(page: Page, name: PersonName): Promise<void> {
+  await walletOf(page).useAccount(name)
+  await loginOf(page).throughWallet()
+}
+
+const tilesOf = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('list', { name: label, exact: true }).getByRole('listitem')
+
+for (const [name, viewport, locale] of [
+  ['phone', PHONE, 'en'],
+  ['phone', PHONE, 'zh-TW'],
+  ['desktop', DESKTOP, 'en'],
+  ['desktop', DESKTOP, 'zh-TW'],
+] as const) {
+  const word = wordsOf(locale)
+  const isPhone = viewport === PHONE
+  const languageOf = locale === 'en' ? 'en-US' : locale
+  const findings = async (page: Page) => [
+    ...(await violations(page)),
+    ...(await smallTargets(page)),
+    ...(isPhone ? await overflow(page) : []),
+  ]
+
+  test(`every state of many assets, on a ${name}, in ${locale}: told in words, and for everybody`, async () => {
+    await giveEveryState()
+    const { page, close } = await visit('/login', { viewport, locale: languageOf })
+    await enterAs(page, 'alice')
+    const tiles = tilesOf(page, word('account.assets'))
+    await tiles.first().waitFor()
+    // The newest first: only the rows around the view are in the page.
+    for (const status of Object.keys(ASSET_STATUS).map(Number).reverse() as StatusCode[])
+      await tiles
+        .filter({ hasText: word(`asset.status_${ASSET_STATUS[status]}`) })
+        .first()
+        .scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: word('recovery.title') }).waitFor()
+    assert.equal(await findings(page), [])
+    await tiles.first().getByRole('button').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: word('account.openPage') })
+      .waitFor()
+    assert.equal(await findings(page), [])
+    await close()
+  })
+
+  test(`a new player without any, on a ${name}, in ${locale}: what is missing, and where to begin`, async () => {
+    const { page, close } = await visit('/login', { viewport, locale: languageOf })
+    await enterAs(page, 'erin')
+    await page.getByRole('region', { name: word('account.needs') }).waitFor()
+    await page.getByRole('heading', { name: word('account.empty') }).waitFor()
+    assert.equal(await findings(page), [])
+    await page.getByRole('link', { name: word('account.kind_pet'), exact: true }).click()
+    await page.getByRole('heading', { name: word('account.none_pet') }).waitFor()
+    await close()
+  })
+}
+
+test('a new player is told all that is missing at once, and each has its way', async () => {
+  const { page, url, close } = await visit('/login')
+  await enterAs(page, 'erin')
+  await sandbox.setOnline('erin', true)
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'Before you can do everything' })
+  for (const sentence of [
+    /not activated yet.*Activation costs 1 MDV/,
+    'Please set your mobile number first.',
+    'Please set a fund password first.',
+    'Please create a role on a server first.',
+    /While you are online in the game/,
+  ])
+    await panel.getByText(sentence).waitFor()
+  for (const [link, path] of [
+    ['Set the number', '/setting'],
+    ['Create a role', '/servers'],
+  ] as const) {
+    await panel.getByRole('link', { name: link }).click()
+    await page.waitForURL(`**${path}`)
+    await page.goto(`${url}/accountAccount`)
+  }
+  await panel.getByText(/While you are online in the game/).waitFor()
+  await sandbox.setOnline('erin', false)
+  await panel.getByRole('button', { name: 'Look again' }).click()
+  await panel.getByText(/While you are online in the game/).waitFor({ state: 'detached' })
+  await panel.getByRole('button', { name: 'Activate the account' }).click()
+  await page.getByRole('dialog', { name: 'Activate the account' }).waitFor()
+  await close()
+})
+
+test('an asset is deposited from the list, and the list says where it is', async () => {
+  const { page, close } = await visit('/login', { viewport: DESKTOP })
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  await enterAs(page, 'alice')
+  const tile = tilesOf(page, 'Assets').filter({ has: page.locator(`a[href="/cardDetail?id=${given.id}"]`) })
+  await tile.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('dialog', { name: given.name }).getByRole('button', { name: 'Deposit into the game' }).click()
+  const deposit = page.getByRole('dialog', { name: 'Deposit into the game' })
+  await deposit.getByRole('button', { name: 'Deposit into the game' }).click()
+  await walletOf(page).approve()
+  await deposit.getByText('It is in the game now.').waitFor()
+  await deposit.getByRole('button', { name: 'Done' }).click()
+  await tile.getByText('In the game').waitFor()
+  await tile.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('dialog', { name: given.name }).getByRole('button', { name: 'Claim to the wallet' }).waitFor()
+  await close()
+})
+
+test.run()
