@@ -29,7 +29,7 @@ export function AccountNotice() {
   const price = fees.value.data?.accountActivation ?? 0n
   const held = walletBalances.value.data?.MDV ?? price
   return held < price ? (
-    <Notice tone="warning" action={<LinkButton href="/accountAccount">{t('collectibles.toBalances')}</LinkButton>}>
+    <Notice tone="warning" action={<LinkButton href="/coins">{t('collectibles.toBalances')}</LinkButton>}>
       {t('error.activateFirst')} {t('error.topUpFirst')}
     </Notice>
   ) : (

@@ -40,7 +40,7 @@ function ActivationPrice({ prices }: { prices: Fees['assetActivation'] }) {
       <WalletNotice />
       {taken.length === 0 && <Notice tone="warning">{t('error.notOpen')}</Notice>}
       {taken.length > 0 && isShort && (
-        <Notice tone="warning" action={<LinkButton href="/accountAccount">{t('collectibles.toBalances')}</LinkButton>}>
+        <Notice tone="warning" action={<LinkButton href="/coins">{t('collectibles.toBalances')}</LinkButton>}>
           {t('collectibles.short')}
         </Notice>
       )}
