@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 10_000
 const GIVE_UP_MS = 120_000
 
 type Screen = ComponentType<Record<string, never>>
-type Loading = { is: 'busy' | 'slow' | 'failed' } | { is: 'here'; Screen: Screen }
+type Loading = { is: 'busy' | 'slow' | 'late' | 'failed' } | { is: 'here'; Screen: Screen }
 
 /** The first screen leaves the focus where the browser put it; the next ones take it, so that they are read out. */
 let shown: LazyScreenProps['screen'] | null = null
@@ -33,7 +33,7 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     const show = (next: Loading) =>
       !isOver && setLoading((now) => (now.is === 'here' && next.is !== 'here' ? now : next))
     const slow = setTimeout(show, RETRY_AFTER_MS, { is: 'slow' })
-    const end = setTimeout(show, GIVE_UP_MS, { is: 'failed' })
+    const end = setTimeout(show, GIVE_UP_MS, { is: 'late' })
     const stop = () => {
       clearTimeout(slow)
       clearTimeout(end)
@@ -51,17 +51,21 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     }
   }, [screen, attempt, language])
   if (loading.is === 'here') return <loading.Screen />
+  const isOver = loading.is === 'late' || loading.is === 'failed'
   const retry = () => {
+    // import() never asks again for what still hangs, nor in older engines for what failed before
+    // (https://github.com/whatwg/html/issues/6768): then a new page does.
+    if (loading.is !== 'failed' || attempt > 0) return location.reload()
     setLoading({ is: 'busy' })
     setAttempt(attempt + 1)
   }
   return (
     <div
       role="status"
-      aria-busy={loading.is !== 'failed'}
+      aria-busy={!isOver}
       style="display:grid;place-content:center;justify-items:center;min-height:60vh"
     >
-      <p>{t(loading.is === 'failed' ? 'shell.notLoaded' : 'shell.loading')}</p>
+      <p>{t(isOver ? 'shell.notLoaded' : 'shell.loading')}</p>
       {loading.is !== 'busy' && <Button onClick={retry}>{t('common.retry')}</Button>}
     </div>
   )
