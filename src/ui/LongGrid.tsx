@@ -1,6 +1,6 @@
 import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { tileGrid } from './AssetTile.style'
 import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRows'
 
@@ -11,6 +11,8 @@ const evenTiles = css`
 & h3 + p{flex:none;max-height:calc(2.8em + 2px);overflow:hidden;}
 & a > p:last-child{overflow:hidden;white-space:nowrap;}
 `
+
+const MOVES = ['touchstart', 'wheel', 'keydown'] as const
 
 type View = GridLayout & { first: number; last: number }
 
@@ -58,6 +60,26 @@ function useDrawn<T extends object>(draw: (item: T) => ComponentChildren) {
   }
 }
 
+/** Goes to where the list was left, page by page as its items come; a finger, wheel or key of the player ends it. */
+function useStart(startAt: number | null, rowHeight: number, rows: number): void {
+  const pending = useRef(startAt)
+  useLayoutEffect(() => {
+    const at = pending.current
+    if (at === null || rowHeight === 0) return
+    scrollTo(0, at)
+    if (scrollY >= at - 1) pending.current = null
+  }, [rowHeight, rows])
+  useEffect(() => {
+    const end = () => {
+      pending.current = null
+    }
+    for (const event of MOVES) addEventListener(event, end, { passive: true })
+    return () => {
+      for (const event of MOVES) removeEventListener(event, end)
+    }
+  }, [])
+}
+
 export type LongGridProps<T> = {
   label: string
   items: readonly T[]
@@ -66,7 +88,7 @@ export type LongGridProps<T> = {
   draw: (item: T) => ComponentChildren
   /** The last rows come near: time for the following page. */
   onNearEnd?: () => void
-  /** Where the page was scrolled to when it was left; taken up once, at the first drawing. */
+  /** Where the page was scrolled to when it was left: gone to as far as the list is here, until the player moves. */
   startAt?: number | null
   /** What `draw` puts under each tile, in pixels. */
   under?: number
@@ -86,12 +108,7 @@ export function LongGrid<T extends object>({
   const { columns, rowHeight, gap } = view
   const drawOnce = useDrawn(draw)
   const rows = Math.ceil(items.length / columns)
-  const pending = useRef(startAt)
-  useLayoutEffect(() => {
-    if (pending.current === null || rowHeight === 0) return
-    scrollTo(0, pending.current)
-    pending.current = null
-  }, [rowHeight])
+  useStart(startAt, rowHeight, rows)
   const isNearEnd = view.last >= rows - 1
   useLayoutEffect(() => {
     if (isNearEnd) onNearEnd?.()

@@ -1,29 +1,48 @@
 import { useEffect } from 'preact/hooks'
 
-/** How far each list was scrolled when it was last seen. */
-const places = new Map<string, number>()
-let isBack = false
+const ITEM = 'places'
+
+/** How far each list was scrolled when it was last seen in this tab. */
+const places: Record<string, number> = readPlaces()
+/** Whether the present page was come back to: by Back, or by loading it again (1 and 2). */
+let isBack = typeof performance === 'object' && performance.navigation?.type > 0
 
 if (typeof addEventListener === 'function') {
   addEventListener('popstate', () => {
     isBack = true
   })
-  // The router tells of its own steps by this event.
-  addEventListener('pushState', () => {
-    isBack = false
+  // The router tells of its own steps by these events.
+  for (const step of ['pushState', 'replaceState']) {
+    addEventListener(step, () => {
+      isBack = false
+    })
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(ITEM, JSON.stringify(places))
+    } catch {
+      // Without storage a page that is loaded again begins at its top.
+    }
   })
 }
 
+function readPlaces(): Record<string, number> {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(ITEM) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
 /** Where a list was left, for someone who comes back to it; null for who comes anew. */
-export const scrollOf = (page: string, list: string): number | null =>
-  isBack ? (places.get(page + list) ?? null) : null
+export const scrollOf = (page: string, list: string): number | null => (isBack ? (places[page + list] ?? null) : null)
 
 /** Remembers how far a page is scrolled while this list is in it. */
 export function useKeptScroll(page: string, list: string): void {
   useEffect(() => {
     const note = () => {
       // The address is the next page's already while this one is on its way out.
-      if (location.pathname === page) places.set(page + list, scrollY)
+      if (location.pathname === page) places[page + list] = scrollY
     }
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
