@@ -1,32 +1,53 @@
 import type { Metafile, Plugin } from 'esbuild'
 import type { SourceChange } from './sources'
+import { groupOf } from './together'
 
-/** From this many lazy modules on, a file is loaded with the others of its group instead of on its own. */
-const SHARED_BY = 2
-
-interface Group {
+/** A step on a player's way into the site. */
+interface Tier {
   name: string
-  /** The files it may gather. */
-  files: RegExp
-  /** The lazy modules that load it, if they need anything of it. */
-  users: RegExp
+  /** The lazy modules that are loaded there. */
+  members: RegExp
+  /** The files it may gather; all that they reach if not given. */
+  files?: RegExp
+  /** Lazy modules that take just what they need of it. */
+  except?: RegExp
 }
 
-/** What one thing alone needs stays with it. */
-const GROUPS: readonly Group[] = [
+const MONEY = /^src\/(actions|wallet)\//
+
+/**
+ * In the order in which they are loaded. What the modules of a tier share with each other and with those of later
+ * tiers is loaded as one chunk.
+ */
+const TIERS: readonly Tier[] = [
   {
-    name: 'common-doors',
-    files: /^src\/(api|state|domain)\/|^src\/(config|errors)\.ts$|\/redaxios\//,
-    users: /^src\/screens\//,
+    name: 'base',
+    members: /./,
+    files: /\/goober\/|^src\/(config|errors|state\/loading|ui\/visuallyHidden)\.ts$/,
   },
   {
-    name: 'common-parts',
-    files: /^src\/(ui|actions)\/(?!money)|\/(goober|preact)\//,
-    users: /^src\/screens\//,
+    name: 'after',
+    members: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+    except: /^src\/(App|screens\/market\/Market|screens\/login\/LoginArt)\.tsx$/,
   },
+  { name: 'view', members: /^src\/(App|screens\/market\/Market)\.tsx$/, except: MONEY },
+  {
+    name: 'list',
+    members: /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
+    except: /^src\/(actions|wallet|screens\/login)\//,
+  },
+  {
+    name: 'wallet',
+    members: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
+    except: /^src\/actions\/(?!logIn)/,
+  },
+  {
+    name: 'forms',
+    members: /^src\/screens\/(login\/\w+|market\/FilterSheet|shell\/(Drawer|\w+Dialog))\.tsx$/,
+    except: MONEY,
+  },
+  { name: 'player', members: /^src\/screens\/(?!login|market)/, except: MONEY },
 ]
-/** Loaded at once, by everybody: they bring just what they need themselves. */
-const LEAN = /^src\/(App|screens\/(market|login)\/\w+|screens\/shell\/Later)\.tsx$/
 
 /** Files that a lazy module reaches without a further import(). */
 function reachOf(inputs: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
@@ -52,27 +73,33 @@ export function gatherCommon(
   entry: string,
   lazy: ReadonlySet<string>,
 ): CommonParts {
-  const first = reachOf(inputs, entry)
+  const gathered = reachOf(inputs, entry)
+  const reaches = new Map([...lazy].map((file) => [file, reachOf(inputs, file)]))
   const contents = new Map<string, string>()
   const users = new Map<string, string[]>()
-  for (const group of GROUPS) {
-    const uses = new Map<string, Set<string>>()
-    for (const user of lazy) {
-      if (!group.users.test(user) || LEAN.test(user)) continue
-      for (const file of reachOf(inputs, user)) {
-        if (group.files.test(file) && !first.has(file)) uses.set(file, (uses.get(file) ?? new Set()).add(user))
-      }
-    }
-    const common = [...uses].filter(([, by]) => by.size >= SHARED_BY)
+  const passed = new Set<string>()
+  for (const { name, members, files = /./, except } of TIERS) {
+    const here = [...lazy].filter((file) => members.test(file))
+    const coming = [...lazy].filter((file) => (members.test(file) || !passed.has(file)) && !except?.test(file))
+    const loadsOf = (file: string) =>
+      new Set(coming.filter((user) => reaches.get(user)?.has(file)).map((user) => groupOf(user) ?? user))
+    const candidates = new Set(here.flatMap((member) => [...(reaches.get(member) ?? [])]))
+    const shared = [...candidates].filter(
+      (file) => !gathered.has(file) && files.test(file) && !lazy.has(file) && loadsOf(file).size > 1,
+    )
     contents.set(
-      group.name,
-      common
-        .map(([file]) => `import ${JSON.stringify(`${root}/${file}`)}`)
+      `common-${name}`,
+      shared
+        .map((file) => `import ${JSON.stringify(`${root}/${file}`)}`)
         .sort()
         .join('\n'),
     )
-    for (const user of new Set(common.flatMap(([, by]) => [...by])))
-      users.set(user, [...(users.get(user) ?? []), group.name])
+    for (const user of coming) {
+      if (shared.some((file) => reaches.get(user)?.has(file)))
+        users.set(user, [...(users.get(user) ?? []), `common-${name}`])
+    }
+    for (const file of shared) gathered.add(file)
+    if (name !== 'base') for (const file of here) passed.add(file)
   }
   return {
     change: (source, file) =>

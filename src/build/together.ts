@@ -3,25 +3,26 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { SourceChange } from './sources'
 
-const AFTER = 'screens/shell/after'
-
 /** Lazy modules that are loaded as one, by the name of their chunk. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What any of them needs is the journal, the gate and the contracts: 20 kB against their few hundred bytes each.
   money:
-    /^src\/actions\/(money\/resume|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Sale|Up))\.ts$/,
+    /^src\/actions\/(money\/resume|findUnfinished|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Sale|Up))\.ts$/,
   // Asked for as soon as the market stands, one after the other.
   'screens/market/list': /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
   // What a tap on the login page opens.
   'screens/login/more': /^src\/screens\/login\/(GuideSteps|LoginState|PasswordForm)\.tsx$/,
   // What follows the first view of every page.
-  [AFTER]: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+  'screens/shell/after': /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+  wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
+  // The menu, and the market's filters in a sheet.
+  'screens/shell/menu': /^src\/screens\/(shell\/Drawer|market\/FilterSheet)\.tsx$/,
+  // What the account page shows where something is to be done.
+  'screens/account/more': /^src\/screens\/(account\/(Checklist|OwnSheet|Unfinished)|assetDetail\/AssetRecovery)\.tsx$/,
+  'screens/shell/reviews': /^src\/screens\/shell\/money\/review\/\w+Reviews\.ts$/,
   'screens/shell/dialogs': /^src\/screens\/shell\/\w+Dialog\.tsx$/,
 }
 const NAMESPACE = 'together'
-
-/** What is loaded with the first view of a page, and does not wait for what follows it. */
-const FIRST = /^src\/(App|screens\/market\/Market|screens\/login\/LoginArt)\.tsx$/
 
 /** One lazy module in place of several that are asked for by the same tap: fewer requests, better compressed. */
 export interface Together {
@@ -29,20 +30,20 @@ export interface Together {
   plugin: Plugin
 }
 
-const nameOf = (file: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(file))
+/** The name of the group that a lazy module is loaded with. */
+export const groupOf = (file: string): string | undefined =>
+  Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(file))
 
 /** Leads each `import('./file')` of a grouped file to its group, and takes the file's part of it. */
 export function loadTogether(root: string, entry: string, lazy: ReadonlySet<string>): Together {
-  const membersOf = (name: string): string[] => [...lazy].filter((file) => nameOf(file) === name).sort()
+  const membersOf = (name: string): string[] => [...lazy].filter((file) => groupOf(file) === name).sort()
   /** Short: it stands in the first view. */
   const memberOf = (name: string, file: string): string => `m${membersOf(name).indexOf(file)}`
   const lead: SourceChange = (source, file) =>
-    // By then it is there: what they share with it needs no chunk of its own.
-    (lazy.has(file) && !FIRST.test(file) && nameOf(file) !== AFTER ? `import '${NAMESPACE}:${AFTER}'\n` : '') +
     source.replace(/(?<!typeof )\bimport\('(\.[^']*)'\)/g, (found, path: string) => {
       const base = relative(root, join(root, dirname(file), path))
       const target = [`${base}.ts`, `${base}.tsx`].find((name) => existsSync(join(root, name))) ?? ''
-      const name = nameOf(target)
+      const name = groupOf(target)
       return name ? `import('${NAMESPACE}:${name}').then((group) => group.${memberOf(name, target)})` : found
     })
   const contentsOf = (name: string): string =>

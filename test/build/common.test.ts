@@ -5,35 +5,42 @@ import { gatherCommon } from '../../src/build/common'
 
 const test = suite('build/common')
 
-const SCREENS = ['src/screens/a/A.tsx', 'src/screens/b/B.tsx', 'src/screens/c/C.tsx'] as const
 const ENTRY = 'src/main.tsx'
+const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/legion/Legion.tsx']
+const MARKET = 'src/screens/market/Market.tsx'
+const LIST = 'src/screens/market/MarketList.tsx'
+const ROW = 'src/screens/market/FilterRow.tsx'
+const MONEY = 'src/actions/sellAsset.ts'
 
-const toInputs = (files: Record<string, string[]>): Metafile['inputs'] => {
+const FILES: Record<string, string[]> = {
+  [ENTRY]: ['src/ui/First.tsx'],
+  'src/ui/First.tsx': [],
+  'src/ui/Tabs.tsx': ['src/ui/Inner.tsx'],
+  'src/ui/Inner.tsx': [],
+  'src/ui/Tile.tsx': [],
+  'src/ui/Search.tsx': [],
+  'src/ui/Table.tsx': [],
+  'src/ui/Own.tsx': [],
+  'src/api/card.ts': [],
+  [MARKET]: ['src/ui/Tabs.tsx', 'src/ui/First.tsx'],
+  [LIST]: ['src/ui/Tile.tsx', 'src/ui/Search.tsx', 'src/api/card.ts'],
+  [ROW]: ['src/ui/Search.tsx'],
+  [ONE]: ['src/ui/Tabs.tsx', 'src/ui/Tile.tsx', 'src/ui/Table.tsx', 'src/ui/Own.tsx'],
+  [TWO]: ['src/ui/Table.tsx', 'src/ui/First.tsx'],
+  [MONEY]: ['src/api/card.ts', 'src/ui/Table.tsx'],
+}
+const LAZY = new Set([MARKET, LIST, ROW, ONE, TWO, MONEY])
+
+const toInputs = (): Metafile['inputs'] => {
   const inputs: Metafile['inputs'] = {}
-  for (const [file, imports] of Object.entries(files)) {
+  for (const [file, imports] of Object.entries(FILES)) {
     inputs[file] = { bytes: 1, imports: imports.map((path) => ({ path, kind: 'import-statement' })) }
   }
   return inputs
 }
+const gather = () => gatherCommon('/root', { inputs: toInputs(), outputs: {} }, ENTRY, LAZY)
 
-const FILES = {
-  [ENTRY]: ['src/ui/First.tsx'],
-  'src/ui/First.tsx': [],
-  'src/ui/Shared.tsx': ['src/ui/Inner.tsx'],
-  'src/ui/Inner.tsx': [],
-  'src/ui/One.tsx': [],
-  'src/api/client.ts': [],
-  'src/chain/coin.ts': [],
-  'src/actions/a.ts': ['src/api/client.ts'],
-  'src/screens/market/Market.tsx': ['src/ui/Shared.tsx', 'src/api/client.ts'],
-  [SCREENS[0]]: ['src/ui/Shared.tsx', 'src/ui/One.tsx', 'src/ui/First.tsx', 'src/chain/coin.ts', 'src/api/client.ts'],
-  [SCREENS[1]]: ['src/ui/Shared.tsx', 'src/ui/First.tsx', 'src/chain/coin.ts', 'src/api/client.ts'],
-  [SCREENS[2]]: ['src/ui/Shared.tsx', 'src/ui/First.tsx', 'src/chain/coin.ts'],
-}
-const LAZY = new Set([...SCREENS, 'src/actions/a.ts', 'src/screens/market/Market.tsx'])
-const gather = () => gatherCommon('/root', { inputs: toInputs(FILES), outputs: {} }, ENTRY, LAZY)
-
-function contentsOf(name: string): string {
+function filesOf(name: string): string[] {
   const { plugin } = gather()
   let contents = ''
   plugin.setup({
@@ -42,23 +49,28 @@ function contentsOf(name: string): string {
       contents = load({ path: name }).contents
     },
   } as unknown as Parameters<typeof plugin.setup>[0])
-  return contents
+  return [...contents.matchAll(/"\/root\/(.*)"/g)].map(([, file = '']) => file)
 }
 
-test('what several screens use is gathered; what one uses, or the first view has, is not', () => {
-  assert.is(contentsOf('common-parts'), 'import "/root/src/ui/Inner.tsx"\nimport "/root/src/ui/Shared.tsx"')
+test('what a step shares with a later one is gathered there, with all that it needs', () => {
+  assert.equal(filesOf('common-view'), ['src/ui/Inner.tsx', 'src/ui/Tabs.tsx'])
+  assert.equal(filesOf('common-list'), ['src/ui/Tile.tsx'])
 })
 
-test('doors are gathered over screens; the market does not count', () => {
-  assert.is(contentsOf('common-doors'), 'import "/root/src/api/client.ts"')
+test('what players share with each other is gathered; what one of them uses, or the first view has, is not', () => {
+  assert.equal(filesOf('common-player'), ['src/ui/Table.tsx'])
 })
 
-test('a module loads the groups it needs; the market stays apart, its bytes are counted in a first view', () => {
+test('what only modules of one group share stays with them', () => {
+  assert.not(['base', 'view', 'list', 'player'].some((name) => filesOf(`common-${name}`).includes('src/ui/Search.tsx')))
+})
+
+test('a module loads what it uses of each step, and money none of it', () => {
   const { change } = gather()
-  assert.is(change('x', SCREENS[0]), 'import "common-doors"\nimport "common-parts"\nx')
-  assert.is(change('x', SCREENS[2]), 'import "common-parts"\nx')
-  assert.is(change('x', 'src/actions/a.ts'), 'x')
-  assert.is(change('x', 'src/screens/market/Market.tsx'), 'x')
+  assert.is(change('x', ONE), 'import "common-view"\nimport "common-list"\nimport "common-player"\nx')
+  assert.is(change('x', TWO), 'import "common-player"\nx')
+  assert.is(change('x', MARKET), 'import "common-view"\nx')
+  assert.is(change('x', MONEY), 'x')
 })
 
 test.run()

@@ -28,12 +28,4 @@ test('a module of no group, and the type of one, stay as they are', () => {
     assert.is(change(source, 'src/screens/shell/Any.tsx'), source)
 })
 
-test('what comes after the first view also brings what follows it; the first view does not wait for it', () => {
-  const follows = `import 'together:screens/shell/after'\n`
-  assert.is(change('code', 'src/screens/forget/Forget.tsx'), `${follows}code`)
-  assert.is(change('code', 'src/App.tsx'), 'code')
-  assert.is(change('code', 'src/actions/start.ts'), 'code')
-  assert.is(change('code', 'src/ui/Button.tsx'), 'code')
-})
-
 test.run()
