@@ -25,6 +25,9 @@ const giveUp = inFile('actions/money/giveUp.ts')
 const page = inFile('actions/money/journalOfPage.ts')
 const begin = inFile('actions/money/begin.ts')
 const allow = inFile('actions/money/allow.ts')
+const able = inFile('actions/money/assertAble.ts')
+const said = inFile('actions/money/assertPromised.ts')
+const bytes = inFile('actions/money/prepareCall.ts')
 const store = inFile('storage/journalStore.ts')
 const database = inFile('storage/indexedDb.ts')
 const backends = inFile('storage/journalBackend.ts')
@@ -143,6 +146,28 @@ export const MUTANTS: readonly Mutant[] = [
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
   begin('two taps begin two actions', 'if (!RESTING.includes(flow.value?.stage)) return\n', ''),
   begin('top-ups of one coin do not wait for each other', "[kind, coin].join(':')", 'kind + Math.random()'),
+  begin('what the player may do is not asked again', '    assertAble(kind, asset)\n', ''),
+  able(
+    'a withdrawal that the chain shows is refused',
+    'if (action === recoveries.value[asset.id]?.action) return\n',
+    '',
+  ),
+  able('whatever was found for an asset lets it do anything', 'action === recoveries', 'recoveries'),
+  said('another amount is signed', 'amount: price,', 'amount: call.amount,'),
+  said('another price is signed', '    price,\n    expectedPrice', '    price: call.price,\n    expectedPrice'),
+  said('another token is signed', '    tokenId,\n    kind', '    tokenId: call.tokenId,\n    kind'),
+  said('more BNB goes along', "value: coin === 'BNB' ? price : 0", 'value: call.value'),
+  said('another spender is approved', 'spender: contract', 'spender: call.spender'),
+  said('another coin is approved', 'call.tokenId === undefined ? coin : collection', 'call.target'),
+  said('another mark is signed', 'ref: id', 'ref: call.ref'),
+  said('another function is signed', 'NAMES[kind] ??', 'call.name ??'),
+  bytes('the sheet does not show what is signed', '  showCall(entry.id, said)\n', ''),
+  bytes(
+    'what is signed is not held to the review',
+    '  assertPromised(said, entry)\n',
+    '',
+    'Our own encoders say what was promised, so that there is nothing to refuse; the check has its own test.',
+  ),
   allow('a larger approval than needed counts as none', 'if (await allowance.isGiven(reader)) return\n', ''),
   allow('a lowered approval is enough', 'if (looksLeft <= 0) throw end', 'if (looksLeft <= 0) return'),
   allow('a node that lags is a lowered approval', 'LOOKS_AFTER_RECEIPT = 3', 'LOOKS_AFTER_RECEIPT = 1'),

@@ -11,6 +11,23 @@ export class Disk {
   readonly written = new Map<string, JournalEntry>()
   readonly broken: string[] = []
 
+  /** As localStorage: each page works on a copy of its own until `sync`, and the last one to write wins. */
+  isLoose = false
+  /** Entries that were begun while another page held the same resource. */
+  rivals = 0
+  private readonly copies = new Map<Page, Map<string, JournalEntry>>()
+
+  /** What pages wrote on their own comes to the disk as a whole, one after the other; a dead page's is lost. */
+  sync(): void {
+    for (const [page, copy] of this.copies) if (page.isAlive) this.takeOver(copy)
+    this.copies.clear()
+  }
+
+  /** What a page finds when it reads. */
+  seenBy(page: Page): ReadonlyMap<string, JournalEntry> {
+    return this.copies.get(page) ?? this.entries
+  }
+
   /** One page's way to the disk: it can die before and after each change, and a write can fail. */
   backend(page: Page, now: () => number): JournalBackend {
     return {
@@ -19,11 +36,25 @@ export class Disk {
         page.door('disk', () => {
           const put = (entry: { id: string }) => {
             if (page.failsToWrite()) throw new Error('the disk is full')
-            this.write(entry as JournalEntry)
+            if (this.isLoose) this.writeLoosely(page, entry as JournalEntry)
+            else this.write(entry as JournalEntry)
           }
-          return change([...this.entries.values()], put, (id) => this.remove(id, now()))
+          return change([...this.seenBy(page).values()], put, (id) => this.remove(id, now()))
         }),
     }
+  }
+
+  private takeOver(copy: ReadonlyMap<string, JournalEntry>): void {
+    const isHeld = (entry: JournalEntry) => isOpen(entry) && !copy.has(entry.id)
+    if ([...this.entries.values()].some(isHeld)) this.rivals++
+    this.entries.clear()
+    for (const [id, entry] of copy) this.entries.set(id, entry)
+  }
+
+  private writeLoosely(page: Page, entry: JournalEntry): void {
+    const copy = this.copies.get(page) ?? new Map(this.entries)
+    this.copies.set(page, copy.set(entry.id, entry))
+    this.written.set(entry.id, entry)
   }
 
   private remove(id: string, now: number): void {

@@ -75,10 +75,23 @@ export class Model {
 
   /** Blocks and time pass, and every page looks. */
   async round(pages: readonly Page[], { blocks = 1, ms = 3000 } = {}): Promise<void> {
+    this.disk.sync()
     this.chain.mine(blocks)
     this.now += ms
     for (const page of pages) void page.tick()
     await this.settle()
+  }
+
+  /** What may not happen even where pages do not see each other's writes: there the ref on chain has to be enough. */
+  judgeLoosely(): string[] {
+    const { chain, provider, disk } = this
+    const broken = [...this.broken]
+    const effects = chain.effects()
+    if (provider.early > 0) broken.push(`${provider.early} callbacks too early`)
+    if (new Set(effects).size < effects.length) broken.push('one entry took effect twice')
+    for (const { id, kind, step } of disk.written.values())
+      if (step === STEP.done && kind !== 'claim' && !effects.includes(id)) broken.push('done without an effect')
+    return broken
   }
 
   /** What went wrong, once everything had the time to come to its end. */

@@ -161,7 +161,7 @@ export class Page {
 
   private openWallet(entry: JournalEntry): Promise<`0x${string}` | null> {
     const { model } = this
-    if (model.disk.entries.get(entry.id)?.step !== STEP.asked)
+    if (model.disk.seenBy(this).get(entry.id)?.step !== STEP.asked)
       model.broken.push('the wallet opened before the disk knew')
     return model.wallet.ask(entry)
   }
