@@ -1,18 +1,50 @@
 import { listActivities, toActivity } from '../api/activity'
 import type { ActivityRecord } from '../domain/activity'
-import { activities } from '../state/activities'
+import { type ActivityFilter, codesOf } from '../domain/activityFilter'
+import { activities, activityFilter } from '../state/activities'
 import type { Pages } from '../state/loading'
 import { load, loadMore } from './load'
 import { api } from './services'
 
-async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
-  const answer = await listActivities(api, { cursor }, { signal })
-  return { items: answer.items.map(toActivity), next: answer.next }
+/** By type code, '' for all types: where its next page begins, null for its first. */
+type Cursors = Record<string, string | null>
+
+const firstOf = ({ type }: ActivityFilter): Cursors => {
+  const cursors: Cursors = {}
+  for (const code of type ? codesOf(type) : ['']) cursors[code] = null
+  return cursors
 }
 
-/** Reads the newest lines of the activity feed. */
-export async function loadActivities(): Promise<void> {
-  await load(activities, (signal) => readPage(null, signal))
+/** The provider knows one code at a time: a choice of several is asked for code by code, and put together by time. */
+async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
+  const filter = activityFilter.value
+  const cursors = cursor === null ? firstOf(filter) : (JSON.parse(cursor) as Cursors)
+  const codes = Object.keys(cursors)
+  const pages = await Promise.all(
+    codes.map((code) =>
+      listActivities(
+        api,
+        { type: code === '' ? null : Number(code), coin: filter.coin, cursor: cursors[code] ?? null },
+        { signal },
+      ),
+    ),
+  )
+  const next: Cursors = {}
+  const items: ActivityRecord[] = []
+  for (const [index, page] of pages.entries()) {
+    items.push(...page.items.map(toActivity))
+    if (page.next) next[codes[index] ?? ''] = page.next
+  }
+  items.sort((one, other) => other.time - one.time)
+  return { items, next: Object.keys(next).length > 0 ? JSON.stringify(next) : null }
+}
+
+/** Reads the newest lines of the activity feed under a filter. */
+export async function loadActivities(filter: ActivityFilter): Promise<void> {
+  const { type, coin } = activityFilter.value
+  const fresh = filter.type !== type || filter.coin !== coin
+  activityFilter.value = filter
+  await load(activities, (signal) => readPage(null, signal), { fresh })
 }
 
 /** Adds older lines of the activity feed. */

@@ -1,8 +1,10 @@
 import '../support/config'
 import '../support/render'
+import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ACTIVITY_TYPES, type ActivityRecord } from '../../src/domain/activity'
+import { ACTIVITY_CHOICES, activityPath, codesOf, toActivityFilter } from '../../src/domain/activityFilter'
 import Activity from '../../src/screens/activity/Activity'
 import { changeOf } from '../../src/screens/activity/change'
 import { daysOf } from '../../src/screens/activity/days'
@@ -19,6 +21,7 @@ addAllTexts()
 
 const nothing = { data: null, busy: false, error: null }
 test.before.each(() => {
+  history.replaceState(null, '', '/activity')
   activities.value = nothing
 })
 test.after.each(cleanup)
@@ -174,6 +177,75 @@ test('days are the reader’s own', () => {
 test('the text of a line has all that support needs', () => {
   const text = plainText(newRecord({ nftName: 'Frostfang', tokenId: '9', hash: '0xab', twoAddress: '0xb', fee: MDS }))
   assert.match(text, / · Sold · Frostfang · No\. 9 · \+100 MDS · Fee 1 MDS · 0xb · 0xab · #1$/)
+})
+
+const choose = (name: string, value: string) => {
+  const select = byRole('combobox', name) as HTMLSelectElement
+  act(() => {
+    select.value = value
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+test('a type and a coin narrow the feed; the address keeps them', async () => {
+  const asked = fakeProvider({ [PATH]: { items: [newWire()], next: null } })
+  render(<Activity />)
+  await settle()
+  choose('Type', 'buy')
+  await settle()
+  choose('Coin', 'USDT')
+  await settle()
+  assert.is(location.search, '?type=buy&coin=USDT')
+  assert.equal(asked, [`GET ${PATH}`, `GET ${PATH}?type=3`, `GET ${PATH}?type=3&coin=USDT`])
+  choose('Type', '')
+  choose('Coin', '')
+  await settle()
+  assert.is(location.search, '')
+})
+
+test('a withdrawal is asked for by all of its codes, put together by time, each to its own end', async () => {
+  history.replaceState(null, '', '/activity?type=withdrawal')
+  const lines: Record<string, object> = {
+    7: { items: [newWire({ type: 7, time: 1_700_000_000 })], next: 'older' },
+    8: { items: [newWire({ type: 8, two_amount: '100', time: 1_700_000_900 })], next: null },
+    older: { items: [newWire({ type: 7, amount: '55', time: 1_600_000_000 })], next: null },
+  }
+  const asked = fakeProvider({
+    [PATH]: ({ searchParams }: URL) =>
+      lines[searchParams.get('cursor') ?? searchParams.get('type') ?? ''] ?? { items: [], next: null },
+  })
+  render(<Activity />)
+  await settle()
+  assert.equal(asked.map((each) => each.split('type=')[1]).sort(), ['14', '15', '51', '53', '7', '8'])
+  assert.match(allByRole('listitem')[0]?.textContent ?? '', /^Withdrawal approved/)
+  assert.match(allByRole('listitem')[1]?.textContent ?? '', /^Withdrawal submitted.*Approved/)
+  asked.length = 0
+  tap(byRole('button', 'Load older'))
+  await settle()
+  assert.equal(asked, [`GET ${PATH}?type=7&cursor=older`])
+  assert.match(allByRole('listitem')[2]?.textContent ?? '', /55 MDS/)
+  assert.match(document.body.textContent ?? '', /That was everything/)
+})
+
+test('nothing under a filter leads back to all', async () => {
+  history.replaceState(null, '', '/activity?type=hatch&coin=HFH')
+  fakeProvider({ [PATH]: { items: [], next: null } })
+  render(<Activity />)
+  await settle()
+  assert.ok(byRole('heading', 'Nothing of this kind'))
+  assert.is(byRole('link', 'Show all').getAttribute('href'), '/activity')
+})
+
+test('every type that a line can have can be chosen, and a strange address is all', () => {
+  const chosen = ACTIVITY_CHOICES.map(codesOf)
+  assert.equal(
+    chosen.flat().sort((one, other) => one - other),
+    Object.keys(ACTIVITY_TYPES).map(Number),
+  )
+  for (const type of [null, ...ACTIVITY_CHOICES])
+    for (const coin of [null, 'MDV'] as const)
+      assert.equal(toActivityFilter(activityPath({ type, coin }).split('?')[1] ?? ''), { type, coin })
+  assert.equal(toActivityFilter('type=steal&coin=DOGE'), { type: null, coin: null })
 })
 
 test.run()

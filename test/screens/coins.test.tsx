@@ -348,7 +348,7 @@ test('the last withdrawals with how they stand', async () => {
   assert.match(lines[0] ?? '', /^12\.5 USDTUnder reviewSubmitted .* Arrives by /)
   assert.match(lines[1] ?? '', /^5 MDVRejectedSubmitted .*, rejected .* back in the game/)
   assert.match(lines[2] ?? '', /^100 MDSApprovedSubmitted .*, approved /)
-  assert.is(byRole('link', 'All activity').getAttribute('href'), '/activity')
+  assert.is(byRole('link', 'All withdrawals').getAttribute('href'), '/activity?type=withdrawal')
 })
 
 test('no withdrawals yet, and withdrawals that cannot be read', async () => {

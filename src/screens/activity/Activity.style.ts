@@ -6,6 +6,12 @@ max-width:44rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
 `
 
+/** Class: the filters beside each other where there is room. */
+export const filters = css`
+display:flex;flex-wrap:wrap;margin:0 -5px;
+& > *{flex:1 1 9rem;min-width:0;margin:0 5px 10px;}
+`
+
 /** Class: a day: its name, then its lines in one frame. */
 export const day = css`
 & > h2{margin-bottom:10px;font-size:1.0625rem;color:var(--soft);}

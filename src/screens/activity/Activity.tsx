@@ -1,28 +1,30 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useSearch } from 'wouter'
 import { loadActivities } from '../../actions/loadActivities'
+import { type ActivityFilter, activityPath, toActivityFilter } from '../../domain/activityFilter'
 import { t } from '../../i18n'
-import { activities } from '../../state/activities'
+import { activities, activityFilter } from '../../state/activities'
 import { Button } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
-import { activityIcon } from '../../ui/icons/activity'
 import { refreshIcon } from '../../ui/icons/refresh'
-import { LinkButton } from '../../ui/LinkButton'
 import { LoadError } from '../../ui/LoadError'
 import { PageTitle } from '../../ui/PageTitle'
 import { activity } from './Activity.style'
+import { ActivityEmpty } from './ActivityEmpty'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { Feed } from './Feed'
+import { Filters } from './Filters'
 
-const read = () => void loadActivities()
-
-/** What the player did and what came of it, newest first. Spec 3. */
+/** What the player did and what came of it, newest first, under the type and coin that the address names. Spec 3. */
 export default function Activity() {
+  const path = activityPath(toActivityFilter(useSearch()))
+  const filter = useMemo(() => toActivityFilter(path.split('?')[1] ?? ''), [path])
   const title = t('activity.title')
   useEffect(() => {
     document.title = title
   }, [title])
-  useEffect(read, [])
+  const read = () => void loadActivities(filter)
+  useEffect(read, [path])
   const { busy } = activities.value
   return (
     <div class={activity}>
@@ -35,27 +37,20 @@ export default function Activity() {
           </Button>
         }
       />
-      <Content />
+      <Filters filter={filter} />
+      {activityPath(activityFilter.value) === path ? <Content filter={filter} onRetry={read} /> : <ActivitySkeleton />}
     </div>
   )
 }
 
-function Content() {
+function Content({ filter, onRetry }: { filter: ActivityFilter; onRetry: () => void }) {
   const { data, busy, error } = activities.value
   if (!data) {
     return error ? (
-      <LoadError title={t('activity.notLoaded')} error={error} onRetry={read} busy={busy} />
+      <LoadError title={t('activity.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
     ) : (
       <ActivitySkeleton />
     )
   }
-  if (data.items.length > 0) return <Feed />
-  return (
-    <EmptyState
-      icon={activityIcon}
-      title={t('activity.empty')}
-      text={t('activity.emptyText')}
-      action={<LinkButton href="/marketplace">{t('activity.toMarket')}</LinkButton>}
-    />
-  )
+  return data.items.length > 0 ? <Feed /> : <ActivityEmpty filter={filter} />
 }

@@ -13,7 +13,8 @@ const more = () => void loadMoreActivities()
 /** The lines under their days, and the way to older ones. */
 export function Feed() {
   const { data, busy, error } = activities.value
-  const records = data?.items ?? []
+  // A choice of several types brings its pages type by type.
+  const records = [...(data?.items ?? [])].sort((one, other) => other.time - one.time)
   const settled = linkWithdrawals(records)
   return (
     <>

@@ -28,7 +28,7 @@ export function History() {
   return (
     <Panel title={t('coins.history')} busy={busy}>
       <Lines />
-      {data && data.length > 0 && <LinkButton href="/activity">{t('coins.toActivity')}</LinkButton>}
+      {data && data.length > 0 && <LinkButton href="/activity?type=withdrawal">{t('coins.toActivity')}</LinkButton>}
     </Panel>
   )
 }

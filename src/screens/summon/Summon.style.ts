@@ -24,12 +24,12 @@ display:flex;flex-direction:column;text-align:center;
 & > :not(:last-child){margin-bottom:16px;}
 & > small{font-size:var(--small);color:var(--soft);}
 & > div{text-align:left;}
-& > [role=status]{min-height:19rem;display:flex;flex-direction:column;align-items:center;justify-content:center;text-align:center;color:var(--soft);}
+& > [role=status]{overflow:hidden;min-height:290px;display:flex;flex-direction:column;align-items:center;justify-content:center;text-align:center;color:var(--soft);}
 `
 
 /** Class: the circle heroes come through; it turns while one is called. */
 export const circle = css`
-position:relative;display:flex;align-items:center;justify-content:center;width:12.5rem;height:12.5rem;margin:12px 0;color:var(--gold);
+position:relative;display:flex;align-items:center;justify-content:center;flex:none;width:200px;height:200px;margin:12px 0;color:var(--gold);
 &::before{content:'';position:absolute;top:-12%;right:-12%;bottom:-12%;left:-12%;border-radius:50%;background:radial-gradient(closest-side,var(--mist),transparent);}
 & > svg{position:relative;}
 & > i{position:absolute;top:0;right:0;bottom:0;left:0;border:1px solid var(--line);border-radius:50%;box-shadow:inset 0 0 0 7px var(--night),inset 0 0 0 8px var(--line);}
@@ -41,7 +41,7 @@ position:relative;display:flex;align-items:center;justify-content:center;width:1
 /** Class: the hero's entrance in three steps under 300 ms: light, picture, words. Without motion all is there at once. */
 export const revealed = css`
 width:100%;color:var(--soft);
-& > div{position:relative;width:12.5rem;max-width:100%;margin:8px auto 20px;}
+& > div{position:relative;width:200px;max-width:100%;margin:8px auto 20px;}
 & > div > i{position:absolute;top:-24%;right:-36%;bottom:-24%;left:-36%;background:radial-gradient(closest-side,var(--band),transparent);opacity:.42;animation:${burst} .26s ease-out backwards;}
 & img{position:relative;width:100%;height:auto;border:2px solid var(--band);border-radius:14px;background:var(--mist);box-shadow:var(--drop),inset 0 0 0 1px var(--ink);animation:${rise} .28s .2s ease-out backwards;}
 & > h2{font-size:1.25rem;color:var(--text);}

@@ -1,0 +1,26 @@
+import type { ActivityFilter } from '../../domain/activityFilter'
+import { t } from '../../i18n'
+import { EmptyState } from '../../ui/EmptyState'
+import { activityIcon } from '../../ui/icons/activity'
+import { LinkButton } from '../../ui/LinkButton'
+
+/** No lines: none at all, or none under the filter, which differ in what to do next. */
+export function ActivityEmpty({ filter: { type, coin } }: { filter: ActivityFilter }) {
+  if (type || coin) {
+    return (
+      <EmptyState
+        icon={activityIcon}
+        title={t('activity.emptyFilter')}
+        action={<LinkButton href="/activity">{t('activity.showAll')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={activityIcon}
+      title={t('activity.empty')}
+      text={t('activity.emptyText')}
+      action={<LinkButton href="/marketplace">{t('activity.toMarket')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter'
+import { ACTIVITY_CHOICES, type ActivityChoice, type ActivityFilter, activityPath } from '../../domain/activityFilter'
+import { COINS, type Coin } from '../../domain/coin'
+import { t } from '../../i18n'
+import { Select } from '../../ui/Select'
+import { filters } from './Activity.style'
+
+/** Type and coin. A choice takes the present one's place in the history. Spec 3. */
+export function Filters({ filter: { type, coin } }: { filter: ActivityFilter }) {
+  const [, navigate] = useLocation()
+  const go = (next: ActivityFilter) => navigate(activityPath(next), { replace: true })
+  return (
+    <div class={filters}>
+      <Select
+        label={t('activity.type')}
+        name="activity-type"
+        value={type ?? ''}
+        options={[
+          { value: '', text: t('activity.allTypes') },
+          ...ACTIVITY_CHOICES.map((choice) => ({ value: choice, text: t(`activity.type_${choice}`) })),
+        ]}
+        onSelect={(value) => go({ type: (value as ActivityChoice) || null, coin })}
+      />
+      <Select
+        label={t('activity.coin')}
+        name="activity-coin"
+        value={coin ?? ''}
+        options={[{ value: '', text: t('activity.allCoins') }, ...COINS.map((name) => ({ value: name, text: name }))]}
+        onSelect={(value) => go({ type, coin: (value as Coin) || null })}
+      />
+    </div>
+  )
+}
