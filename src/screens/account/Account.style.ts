@@ -32,7 +32,11 @@ width:100%;border-collapse:collapse;
 & small{display:block;font-size:.75rem;color:var(--soft);}
 & [data-none=true]{color:var(--soft);}
 & td > span{margin-left:auto;}
-@media(max-width:24rem){& td{font-size:.875rem;}}
+@media(max-width:24rem){
+& thead th{font-size:.75rem;}
+& td{font-size:.875rem;}
+& tbody th > i{width:24px;height:24px;margin-right:7px;line-height:22px;}
+}
 @media(max-width:21.99rem){& tbody th > i{display:none;}}
 `
 
