@@ -65,7 +65,7 @@ test('begins with the coin it was opened on', async () => {
 
 test('all that the wallet holds at one tap, to its last digit', async () => {
   await show('MDS ')
-  tap(byRole('button', 'All: 12.34567890123456789 MDS'))
+  tap(byRole('button', 'All'))
   assert.is(amount().value, '12.34567890123456789')
   assert.not((byRole('button', 'Top up 12.34567890123456789 MDS') as HTMLButtonElement).disabled)
 })
@@ -87,7 +87,7 @@ for (const [typed, message] of [
 test('a wallet that cannot be read offers no "all", and stops nothing', async () => {
   await show('MDS ', () => new Response('down', { status: 500 }))
   assert.equal(
-    allByRole('button').filter(({ textContent }) => textContent?.startsWith('All')),
+    allByRole('button').filter(({ textContent }) => textContent === 'All'),
     [],
   )
   await put('5000')

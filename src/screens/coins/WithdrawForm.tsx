@@ -67,11 +67,7 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
         onInput={setTyped}
         checked={isChecked}
       />
-      {most >= minimum && (
-        <Button onClick={() => setTyped(asTyped(most, coin))}>
-          {t('coins.all', { amount: amountText(most, coin), coin })}
-        </Button>
-      )}
+      {most >= minimum && <Button onClick={() => setTyped(asTyped(most, coin))}>{t('coins.all')}</Button>}
       <Facts
         items={[
           { label: t('coins.minimum'), value: inCoin(minimum) },

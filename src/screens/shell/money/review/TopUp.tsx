@@ -61,9 +61,7 @@ export function TopUp({ draft, limits }: TopUpProps) {
         onInput={(text) => put(coin, text)}
       />
       {held !== undefined && held >= minimum && (
-        <Button onClick={() => put(coin, asTyped(held, coin))}>
-          {t('review.all', { amount: amountText(held, coin), coin })}
-        </Button>
+        <Button onClick={() => put(coin, asTyped(held, coin))}>{t('review.all')}</Button>
       )}
       <Facts items={[{ label: t('review.minimum'), value: `${amountText(minimum, coin)} ${coin}` }]} />
       <PayFacts

@@ -1,0 +1,344 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { coinsOf } from './pages/coins'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { control, enter } from './support/control'
+import { accountOf } from './support/people'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, PHONE, visit } from './support/stage'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/coins')
+test.before.each(() => sandbox.reset())
+
+const PASSWORD = 'alice-fund-1'
+const DAY_SECONDS = 24 * 60 * 60
+/** What the browser writes when an answer is taken away; by itself it asks again at once, so they are for all. */
+const LOST = /Failed to load resource|ERR_/
+
+test('from the list to a coin, to a task, and back again', async () => {
+  const { page, close } = await enter('alice', '/coins')
+  const coins = coinsOf(page)
+  await coins.row('USDT').getByText('900').waitFor()
+  await coins.row('USDT').getByText('20,000').waitFor()
+  assert.is(await coins.list.getByRole('listitem').count(), 6)
+  await coins.row('MDS').click()
+  await coins.heading('MDS').waitFor()
+  await coins.list.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await coins.amount.waitFor()
+  assert.match(page.url(), /\/coins\?coin=MDS&do=withdraw$/)
+  await page.goBack()
+  await coins.amount.waitFor({ state: 'detached' })
+  await page.goBack()
+  await coins.list.waitFor()
+  await close()
+})
+
+for (const [coin, path, typed, decimals] of [
+  ['MDS', '/api/user/charge', '25.5', 18],
+  ['MDV', '/api/user/charge2', '1.25', 8],
+  ['USDT', '/api/user/bgg/charge', '12.345678', 6],
+] as const) {
+  test(`${coin} is topped up by ${path}: chain and game agree to the last unit`, async () => {
+    const { page, url, world, close } = await visit('/login')
+    const wallet = walletOf(page)
+    const { client, addresses, abis } = world.chain
+    const inWallet = () =>
+      client.readContract({
+        address: addresses.coins[coin],
+        abi: abis.coin,
+        functionName: 'balanceOf',
+        args: [accountOf('alice')],
+      }) as Promise<bigint>
+    await loginOf(page).throughWallet()
+    const before = await inWallet()
+    const confirmed = page.waitForRequest((request) => new URL(request.url()).pathname === path)
+    await page.goto(`${url}/coins?coin=${coin}&do=topup`)
+    const sheet = page.getByRole('dialog', { name: 'Top up' })
+    await sheet.getByLabel('Amount').fill(typed)
+    await sheet.getByRole('button', { name: `Top up ${typed} ${coin}` }).click()
+    await wallet.sheet.getByText('approve').first().waitFor()
+    await wallet.approve()
+    await wallet.sheet.getByText('pay').first().waitFor()
+    await wallet.approve()
+    await confirmed
+    await sheet
+      .getByRole('button', { name: /^(Done|Close)$/ })
+      .first()
+      .waitFor()
+    await page.getByRole('main').getByRole('heading', { name: coin }).waitFor()
+    const [whole = '', fraction = ''] = typed.split('.')
+    const units = BigInt(whole + fraction.padEnd(decimals, '0'))
+    assert.is(before - (await inWallet()), units)
+    assert.is(await control.count('alice', 'topUp'), 1)
+    assert.equal((await sandbox.check()).differences, [])
+    await close()
+  })
+}
+
+test('a top-up below the minimum or above the wallet is refused beside the field; all is one tap', async () => {
+  const { page, close } = await enter('carol', '/coins?coin=HFH&do=topup')
+  const sheet = page.getByRole('dialog', { name: 'Top up' })
+  const amount = sheet.getByLabel('Amount')
+  await sheet.getByRole('button', { name: 'All', exact: true }).waitFor()
+  for (const [typed, message] of [
+    ['0', 'The quantity must be greater than zero.'],
+    ['9.99', 'The minimum is 10 HFH.'],
+    ['100.1', 'Insufficient available HFH balance.'],
+  ] as const) {
+    await amount.fill(typed)
+    await amount.blur()
+    await sheet.getByRole('alert').filter({ hasText: message }).waitFor()
+    assert.ok(await sheet.locator('[type=submit]').isDisabled())
+  }
+  await sheet.getByRole('button', { name: 'All', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Top up 100 HFH' }).waitFor()
+  await close()
+})
+
+for (const [coin, path, typed, arrives] of [
+  ['MDS', '/api/user/withdraw', '123.4567', '123.4567'],
+  ['MDV', '/api/user/withdraw2', '2.5', '2.5'],
+  ['ENFT', '/api/user/bgg/withdraw', '20', '20'],
+] as const) {
+  test(`${coin} is withdrawn by ${path}, reviewed and approved`, async () => {
+    const { page, close } = await enter('alice', `/coins?coin=${coin}&do=withdraw`)
+    const coins = coinsOf(page)
+    const before = Number((await control.player('alice')).coins[coin])
+    await coins.ask(typed, PASSWORD)
+    await coins.question.getByText(`${typed}`).first().waitFor()
+    const account = accountOf('alice').toLowerCase()
+    await coins.question.getByText(`${account.slice(0, 5)}…${account.slice(-4)}`).waitFor()
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === path)
+    await coins.confirm()
+    await sent
+    await page.getByText('Your withdrawal is submitted.').waitFor()
+    await coins.history
+      .filter({ hasText: `${arrives} ${coin}` })
+      .getByText('Under review', { exact: true })
+      .waitFor()
+    await page.getByText(/The next withdrawal is possible in (23:59|1:00:00:00)/).waitFor()
+    assert.is(await coins.amount.count(), 0)
+    assert.is(await control.count('alice', 'withdraw'), 1)
+    const after = await control.player('alice')
+    assert.ok(Number(after.coins[coin]) < before)
+
+    await control.review('approve')
+    await page.reload()
+    await coins.history
+      .filter({ hasText: `${arrives} ${coin}` })
+      .getByText('Approved', { exact: true })
+      .waitFor()
+    await page.getByText(/The next withdrawal is possible in/).waitFor()
+    await close()
+  })
+}
+
+test('a rejected withdrawal comes back, and another one is possible at once', async () => {
+  const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw')
+  const coins = coinsOf(page)
+  const before = (await control.player('alice')).coins.MDS
+  await coins.ask('100', PASSWORD)
+  await coins.confirm()
+  await page.getByText('Your withdrawal is submitted.').waitFor()
+  await page.getByRole('main').getByText('Frozen coins belong to a withdrawal under review.').waitFor()
+  await control.review('reject')
+  await page.reload()
+  await coins.history.filter({ hasText: '100 MDS' }).first().getByText('Rejected', { exact: true }).waitFor()
+  await coins.amount.waitFor()
+  assert.is((await control.player('alice')).coins.MDS, before)
+  await close()
+})
+
+test('once in 24 hours by the server’s clock', async () => {
+  const { page, close } = await enter('bob', '/coins?coin=USDT&do=withdraw')
+  const coins = coinsOf(page)
+  await coins.ask('10', 'bob-fund-1')
+  await coins.confirm()
+  await page.getByText(/The next withdrawal is possible in/).waitFor()
+  await control.passTime(DAY_SECONDS - 120)
+  await page.goto(new URL('/login', page.url()).href)
+  await close()
+  const later = await enter('bob', '/coins?coin=MDV&do=withdraw')
+  await later.page.getByText(/The next withdrawal is possible in (2:00|1:\d\d)\./).waitFor()
+  await later.close()
+  await control.passTime(120)
+  const next = await enter('bob', '/coins?coin=MDV&do=withdraw')
+  await coinsOf(next.page).amount.waitFor()
+  await next.close()
+})
+
+test('every rule is asked before the call, each beside its field, in both languages', async () => {
+  for (const locale of ['en', 'zh-TW'] as const) {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('alice', '/coins?coin=USDT&do=withdraw', {
+      locale: locale === 'en' ? 'en-US' : locale,
+    })
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+    const amount = page.getByLabel(word('coins.amount'))
+    const send = page.getByRole('button', { name: word('coins.check') })
+    await amount.waitFor()
+    for (const [typed, text] of [
+      ['', word('error.required')],
+      ['0', word('error.quantityZero')],
+      ['9.99', word('error.belowMinimum').replace('{{minimum}}', '10').replace('{{coin}}', 'USDT')],
+      ['899.51', word('error.insufficient').replace('{{coin}}', 'USDT')],
+      ['12.3456789', word('error.tooManyDecimals').replace('{{decimals}}', '6')],
+      ['1.000', word('error.amountWrong')],
+      ['-5', word('error.amountWrong')],
+    ] as const) {
+      await amount.fill(typed)
+      await send.click()
+      await page.locator('#withdraw-amount-note').filter({ hasText: text }).waitFor()
+    }
+    await amount.fill('10')
+    await page.getByLabel(word('coins.fundPassword')).fill('12345')
+    await page
+      .locator('#fund-password-note')
+      .filter({ hasText: word('error.passwordShort').replace('{{minimum}}', '6') })
+      .waitFor()
+    assert.is(await page.getByRole('alertdialog').count(), 0)
+    assert.not(posts.some((path) => path.startsWith('/api/')))
+    await close()
+  }
+})
+
+test('a wrong fund password is said by the provider, and nothing typed is lost', async () => {
+  const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw')
+  const coins = coinsOf(page)
+  await coins.ask('50', 'not-the-one')
+  await coins.confirm()
+  await page.getByRole('alert').filter({ hasText: 'The fund password is wrong' }).waitFor()
+  assert.is(await coins.amount.inputValue(), '50')
+  assert.is(await control.count('alice', 'withdraw'), 0)
+  await coins.ask('50', PASSWORD)
+  await coins.confirm()
+  await page.getByText('Your withdrawal is submitted.').waitFor()
+  await close()
+})
+
+test('everything that is missing is named at once, each with a way that leads there', async () => {
+  await control.setOnline('dave', true)
+  const { page, close } = await enter('dave', '/coins?coin=MDS&do=withdraw')
+  for (const text of ['set your mobile number', 'Please set a fund', 'Activate your account', 'online in the game'])
+    await page.getByRole('main').getByText(text).waitFor()
+  await control.setOnline('dave', false)
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('main').getByText('online in the game').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Activate the account' }).click()
+  await page.getByRole('dialog', { name: /Activate/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Set a fund password' }).click()
+  await page.getByRole('button', { name: /^Fund password/, expanded: true }).waitFor()
+  await close()
+})
+
+test('a lost answer of a withdrawal that counted: it is found, once', async () => {
+  const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw', { allowed: LOST })
+  const coins = coinsOf(page)
+  await coins.amount.waitFor()
+  await control.break({ kind: 'dropAfter', method: 'POST', path: '/api/user/withdraw', times: 0 })
+  await coins.ask('60', PASSWORD)
+  await coins.confirm()
+  await page.getByText('Your withdrawal is submitted.').waitFor()
+  await coins.history.filter({ hasText: '60 MDS' }).getByText('Under review', { exact: true }).waitFor()
+  assert.is(await control.count('alice', 'withdraw'), 1)
+  await close()
+})
+
+test('nothing answers any more: it is said to be unknown, and a second tap makes no second withdrawal', async () => {
+  const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw', { allowed: LOST })
+  const coins = coinsOf(page)
+  await coins.amount.waitFor()
+  await control.break({ kind: 'dropAfter', method: 'POST', path: '/api/user/withdraw', times: 0 })
+  for (const path of ['/api/level/fee', '/api/user/info', '/api/user/activities'])
+    await control.break({ kind: 'status', method: 'GET', path, times: 0, status: 500 })
+  await coins.ask('60', PASSWORD)
+  await coins.confirm()
+  await page.getByText(/not known yet whether your withdrawal was submitted/).waitFor()
+  assert.is(await control.count('alice', 'withdraw'), 1)
+  await control.mend()
+  await coins.ask('60', PASSWORD)
+  await coins.confirm()
+  await page.getByText('Your withdrawal is submitted.').waitFor()
+  assert.is(await control.count('alice', 'withdraw'), 1)
+  assert.is((await control.waiting()).length, 1)
+  assert.is((await control.player('alice')).frozen_coins.MDS, '61')
+  await close()
+})
+
+test('a request that never arrived can be sent again', async () => {
+  const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw', { allowed: LOST })
+  const coins = coinsOf(page)
+  await coins.amount.waitFor()
+  await control.break({ kind: 'dropBefore', method: 'POST', path: '/api/user/withdraw', times: 0 })
+  await coins.ask('60', PASSWORD)
+  await coins.confirm()
+  await page.getByText(/not known yet/).waitFor()
+  assert.is(await control.count('alice', 'withdraw'), 0)
+  await control.mend()
+  await coins.ask('60', PASSWORD)
+  await coins.confirm()
+  await page.getByText('Your withdrawal is submitted.').waitFor()
+  assert.is(await control.count('alice', 'withdraw'), 1)
+  await close()
+})
+
+for (const [name, viewport, locale] of [
+  ['phone', PHONE, 'en'],
+  ['phone', PHONE, 'zh-TW'],
+  ['desktop', DESKTOP, 'en'],
+  ['desktop', DESKTOP, 'zh-TW'],
+] as const) {
+  test(`WCAG 2.2 AA on a ${name}, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const options = { viewport, locale: locale === 'en' ? 'en-US' : locale }
+    const { page, url, close } = await enter('alice', '/coins', options)
+    const found: string[] = []
+    const look = async (screen: string) => {
+      const all = [...(await violations(page)), ...(await smallTargets(page))]
+      if (viewport === PHONE) all.push(...(await overflow(page)))
+      found.push(...all.map((finding) => `${screen}: ${finding}`))
+    }
+    await page
+      .getByRole('list', { name: word('coins.list') })
+      .getByText('20,000')
+      .waitFor()
+    await page.getByText(word('coins.state_approved'), { exact: true }).waitFor()
+    await look('list')
+    await page.goto(`${url}/coins?coin=MDS&do=withdraw`)
+    await page.getByLabel(word('coins.amount')).waitFor()
+    await page.getByRole('button', { name: word('coins.check') }).click()
+    await page.getByRole('alert').first().waitFor()
+    await look('form with errors')
+    await page.getByLabel(word('coins.amount')).fill('20')
+    await page.getByLabel(word('coins.fundPassword')).fill(PASSWORD)
+    await page.getByRole('button', { name: word('coins.check') }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await look('question')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('coins.withdraw'), exact: true })
+      .click()
+    await page.getByText(word('coins.submitted')).waitFor()
+    await look('submitted')
+    await page.goto(`${url}/coins?coin=MDS&do=topup`)
+    await page
+      .getByRole('dialog', { name: word('money.title_topUp') })
+      .getByLabel(word('review.amount'))
+      .waitFor()
+    await look('top-up')
+    await close()
+    const poor = await enter('dave', '/coins?coin=MDS&do=withdraw', options)
+    await poor.page.getByText(word('coins.missing')).waitFor()
+    found.push(...(await violations(poor.page)), ...(await smallTargets(poor.page)))
+    await poor.close()
+    assert.equal(found, [])
+  })
+}
+
+test.run()

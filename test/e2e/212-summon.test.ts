@@ -1,0 +1,168 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { control, enter } from './support/control'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, PHONE } from './support/stage'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/summon')
+test.before.each(() => sandbox.reset())
+
+/** What the browser writes when an answer is taken away; by itself it asks again at once, so they are for all. */
+const LOST = /Failed to load resource|ERR_/
+
+test('a ticket brings a hero, whose page is one tap away; without tickets there is a way to more', async () => {
+  await control.giveTickets('alice', 2)
+  const { page, url, close } = await enter('alice', '/summon')
+  await page.getByText(/^High-level tickets 2$/).waitFor()
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  const told = page.getByRole('status').filter({ hasText: /answers your call/ })
+  await told.waitFor()
+  await told
+    .getByText(/^(Rare|Epic|Legend) \d+$/)
+    .first()
+    .waitFor()
+  const heading = await told.getByRole('heading').textContent()
+  const name = heading?.replace(' answers your call', '') ?? ''
+  await page.getByText(/^High-level tickets 1$/).waitFor()
+  await page.getByRole('button', { name: 'Summon again' }).click()
+  await page.getByRole('heading', { name: 'You have no tickets' }).waitFor()
+  assert.is((await control.player('alice')).summon_tickets, 0)
+  assert.is(await control.count('alice', 'summon'), 2)
+
+  await page.getByRole('region', { name: 'Your last summons' }).getByRole('link', { name }).first().waitFor()
+  await page.getByRole('link', { name: 'See it' }).click()
+  await page.waitForURL('**/cardDetail?id=*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${url}/summon`)
+  await page.getByRole('link', { name: 'Invite friends' }).click()
+  await page.waitForURL('**/shares')
+  await close()
+})
+
+test('the entrance moves by transform and opacity alone, each step under 300 ms', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  await page.getByRole('link', { name: 'See it' }).waitFor({ state: 'attached' })
+  const steps = await page.evaluate(() => {
+    const hero = document.querySelector('main [data-band]')
+    return (hero?.getAnimations({ subtree: true }) ?? []).map(({ effect }) => ({
+      ms: Number(effect?.getTiming().duration),
+      moved: (effect as KeyframeEffect).getKeyframes().map((frame) =>
+        Object.keys(frame)
+          .filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name))
+          .sort()
+          .join(),
+      ),
+    }))
+  })
+  assert.ok(steps.length >= 3, JSON.stringify(steps))
+  for (const { ms, moved } of steps) {
+    assert.ok(ms > 0 && ms < 300, String(ms))
+    for (const names of moved) assert.is(names, 'opacity,transform')
+  }
+  await close()
+})
+
+test('who wants no motion sees the hero at once', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon')
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  await page.getByRole('link', { name: 'See it' }).waitFor()
+  assert.is(
+    await page.evaluate(() => document.querySelector('main [data-band]')?.getAnimations({ subtree: true }).length),
+    0,
+  )
+  await close()
+})
+
+test('a lost answer: the same summon is asked for again, and costs one ticket', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon', { allowed: LOST })
+  await page.getByRole('button', { name: 'Summon a hero' }).waitFor()
+  await control.break({ kind: 'dropAfter', method: 'POST', path: '/api/user/summon', times: 0 })
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  await page.getByText(/not known yet whether a hero came/).waitFor()
+  await control.mend()
+  // Through another page and back: what was lost is still asked for.
+  await page.getByRole('link', { name: 'Invite friends' }).click()
+  await page.waitForURL('**/shares')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByText(/answers your call/).waitFor()
+  assert.is(await control.count('alice', 'summon'), 1)
+  assert.is((await control.player('alice')).summon_tickets, 0)
+  await close()
+})
+
+test('a request that never arrived costs nothing until it does', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon', { allowed: LOST })
+  await page.getByRole('button', { name: 'Summon a hero' }).waitFor()
+  await control.break({ kind: 'dropBefore', method: 'POST', path: '/api/user/summon', times: 0 })
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  await page.getByText(/not known yet/).waitFor()
+  assert.is((await control.player('alice')).summon_tickets, 1)
+  await control.mend()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByText(/answers your call/).waitFor()
+  assert.is(await control.count('alice', 'summon'), 1)
+  await close()
+})
+
+test('an account that is not activated and has no role is told both, with the ways', async () => {
+  const { page, close } = await enter('dave', '/summon')
+  await page.getByText('Before you can summon:').waitFor()
+  await page.getByRole('button', { name: 'Activate the account' }).waitFor()
+  await page.getByRole('link', { name: 'Create a role' }).click()
+  await page.waitForURL('**/servers')
+  await close()
+})
+
+test('tickets used up elsewhere: the refusal is said, and the count is right again', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon')
+  await page.getByText(/^High-level tickets 1$/).waitFor()
+  await control.giveTickets('alice', 0)
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Not enough summon tickets' }).waitFor()
+  await page.getByText(/^High-level tickets 0$/).waitFor()
+  await close()
+})
+
+for (const [name, viewport, locale] of [
+  ['phone', PHONE, 'en'],
+  ['phone', PHONE, 'zh-TW'],
+  ['desktop', DESKTOP, 'en'],
+  ['desktop', DESKTOP, 'zh-TW'],
+] as const) {
+  test(`WCAG 2.2 AA on a ${name}, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const options = { viewport, locale: locale === 'en' ? 'en-US' : locale }
+    await control.giveTickets('alice', 1)
+    const { page, close } = await enter('alice', '/summon', options)
+    const found: string[] = []
+    const look = async (screen: string) => {
+      const all = [...(await violations(page)), ...(await smallTargets(page))]
+      if (viewport === PHONE) all.push(...(await overflow(page)))
+      found.push(...all.map((finding) => `${screen}: ${finding}`))
+    }
+    await page.getByRole('button', { name: word('summon.summon') }).waitFor()
+    await look('before')
+    await page.getByRole('button', { name: word('summon.summon') }).click()
+    await page.getByRole('link', { name: word('summon.see') }).waitFor()
+    await page.getByRole('heading', { name: word('summon.empty') }).waitFor()
+    await look('hero, no tickets')
+    await close()
+    const poor = await enter('dave', '/summon', options)
+    await poor.page.getByText(word('summon.missing')).waitFor()
+    found.push(...(await violations(poor.page)), ...(await smallTargets(poor.page)))
+    await poor.close()
+    assert.equal(found, [])
+  })
+}
+
+test.run()
