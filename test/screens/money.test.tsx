@@ -8,6 +8,7 @@ import { AppError } from '../../src/errors'
 import MoneySheet from '../../src/screens/shell/money/MoneySheet'
 import { fees, openAsset, walletBalances } from '../../src/state/assets'
 import { type Flow, flow, isJournalDurable, journal } from '../../src/state/journal'
+import { outcomes } from '../../src/state/outcomes'
 import { token, user } from '../../src/state/session'
 import { isWrongChain } from '../../src/state/wallet'
 import { newEntry } from '../support/journalEntry'
@@ -232,8 +233,9 @@ test('an unknown outcome is not repeated; the player may say that nothing was se
   assert.ok(byRole('button', 'Nothing was sent'))
 })
 
-test('the wrong network offers the switch', () => {
-  show({ stage: 'failed', error: new AppError('wrongChain', { chain: 'Sandbox' }) })
+test('the wrong network is said with the right one’s name, and offers the switch', () => {
+  show({ stage: 'failed', error: new AppError('wrongChain') })
+  assert.match(text(), /Switch it to Sandbox and try again/)
   assert.ok(byRole('button', 'Switch to Sandbox'))
 })
 
@@ -319,5 +321,20 @@ for (const [what, call, words] of SAID) {
     assert.is(allByRole('region', 'Your wallet asks you to sign').length, 0)
   })
 }
+
+test('the end shows what the chain has, and says whether that is what was promised', () => {
+  const entry = newEntry({ kind: 'buy', step: STEP.done, payload: { price: String(12n * MDS), tokenId: '7' } })
+  const real = { paid: { MDS: 12n * MDS }, received: [7n], given: [], price: null }
+  journal.value = [entry]
+  outcomes.value = { [entry.id]: real }
+  show({ kind: 'buy', stage: 'done', entryId: entry.id, price: 12n * MDS })
+  assert.match(text(), /You paidM12MDSYou receivedNo\. 7Read from the chain\./)
+  change(() => {
+    outcomes.value = { [entry.id]: { ...real, paid: { MDS: 13n * MDS } } }
+  })
+  assert.match(text(), /You paidM13MDS/)
+  assert.match(byRole('alert').textContent ?? '', /not what was promised/)
+  outcomes.value = {}
+})
 
 test.run()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { dismissToast } from '../../actions/toast'
+import { config } from '../../config'
 import { loadTexts, locale, type TextKey, t } from '../../i18n'
 import { type ToastMessage, toasts } from '../../state/toasts'
 import { ToastList } from '../../ui/ToastList'
@@ -7,7 +8,7 @@ import { ToastList } from '../../ui/ToastList'
 const TONES = { done: 'good', error: 'bad', note: 'info' } as const
 
 const sentenceOf = ({ text }: ToastMessage): string =>
-  typeof text === 'string' ? t(text as TextKey) : t(`error.${text.key}`, text.params)
+  typeof text === 'string' ? t(text as TextKey) : t(`error.${text.key}`, { chain: config.chainName, ...text.params })
 
 /** Short messages. The regions are in the page before the first text, or it would not be read out. */
 export function Toasts() {
