@@ -2,24 +2,30 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import recovery from '../../i18n/en/recovery.json'
 import type { AssetDetail } from '../../src/domain/asset'
+import { STEP } from '../../src/domain/journal'
+import { addTexts } from '../../src/i18n'
 import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
 import { flow, journal } from '../../src/state/journal'
+import { recoveries } from '../../src/state/recoveries'
 import { token, user } from '../../src/state/session'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, nameOf, tap } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
-import { addAllTexts, newUser } from './support/world'
+import { addAllTexts, change, newUser, settle, until } from './support/world'
 
 const test = suite('screens/assetActions')
 addAllTexts()
+addTexts('en', 'recovery', recovery)
 
 test.before.each(() => {
   token.value = 't'
   user.value = newUser()
   journal.value = []
   flow.value = null
+  recoveries.value = {}
 })
 test.after.each(cleanup)
 
@@ -108,6 +114,29 @@ test('a visitor is led to the login', () => {
   user.value = null
   assert.equal(shown({ ...lot('open'), ownerId: 'u2' }), [])
   assert.is(byRole('link', 'Log in to trade').getAttribute('href'), '/login')
+})
+
+test('where chain and game differ about the own asset, the next step stands above the actions', async () => {
+  recoveries.value = { '12': { action: 'withdraw', place: 'auction' } }
+  render(<AssetActions asset={newDetail({ ...lot('unlocked'), ownerId: 'u1' })} />)
+  await until(() => allByRole('button', 'Withdraw Ashen Warden').length > 0)
+  assert.match(
+    document.body.textContent ?? '',
+    /Its auction is over\. It waits in the 111 protocol until you take it back\./,
+  )
+  tap(byRole('button', 'Withdraw Ashen Warden'))
+  await until(() => flow.value?.kind === 'auctionWithdraw')
+  change(() => {
+    journal.value = [newEntry({ resource: 'asset:12', step: STEP.sent })]
+  })
+  assert.is(allByRole('button', 'Withdraw Ashen Warden').length, 0, 'the open action ends it')
+})
+
+test('of another’s asset nothing is offered', async () => {
+  recoveries.value = { '12': { action: 'refresh', place: null } }
+  render(<AssetActions asset={newDetail({ ownerId: 'u2', market: 'sale', price: MDS })} />)
+  await settle()
+  assert.equal(allByRole('button').map(nameOf), ['Buy'])
 })
 
 test.run()

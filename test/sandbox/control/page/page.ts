@@ -69,6 +69,12 @@ function sections(): string[] {
        <label>Price <input name="price" placeholder="none"></label>`,
     ),
     form(
+      'Have the provider believe otherwise than the chain',
+      '/sandbox/asset',
+      `<label>Asset <input name="id"></label>
+       <label>Status <input name="status" type="number" value="3"></label>`,
+    ),
+    form(
       'Give coins',
       '/sandbox/give/coins',
       `<label>Whom <select name="userid">${PEOPLE_OPTIONS}</select></label>
