@@ -13,7 +13,9 @@ export async function start(): Promise<void> {
   try {
     await loadUser()
   } catch (cause) {
-    if (user.value === null && token.value !== null) toast('error', toAppError(cause))
+    const error = toAppError(cause)
+    // That a login has ended is said where it is ended.
+    if (user.value === null && token.value !== null && error.key !== 'unauthorised') toast('error', error)
     return
   }
   await followPlayer()
