@@ -1,25 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
+import { puzzleOf } from './pages/puzzle'
+import { tabTo } from './support/keyboard'
 import { DESKTOP, visit } from './support/stage'
 
 const test = suite('e2e/keyboard')
-
-/** More stops than any of these screens has before its content. */
-const PATIENCE = 60
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Goes there by the Tab key, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let stops = 0; stops < PATIENCE; stops++) {
-    if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not lead to ${target}`)
-}
 
 test('log in by mobile number', async () => {
   const { page, close } = await visit('/login', { viewport: DESKTOP })
@@ -38,6 +24,12 @@ test('log in by mobile number', async () => {
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('alice-pass-1')
   await page.keyboard.press('Enter')
+  const { slider } = puzzleOf(page)
+  await tabTo(page, slider)
+  const [place = '', gap = ''] = ((await slider.getAttribute('aria-valuetext')) ?? '').split(' / ')
+  for (let step = Number(place); step < Number(gap); step++) {
+    if (await slider.isVisible()) await page.keyboard.press('ArrowRight')
+  }
   await page.waitForURL('**/accountAccount')
   await close()
 })

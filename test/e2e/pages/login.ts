@@ -7,8 +7,8 @@ export function loginOf(page: Page) {
   const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入)$/ })
   return {
     byWallet,
-    /** All the way in: the wallet asks to link the page only once, and each time to sign. */
-    async throughWallet() {
+    /** All the way in, to where it leads: the wallet asks to link the page only once, and each time to sign. */
+    async throughWallet(place = '/accountAccount') {
       const wallet = walletOf(page)
       const linking = wallet.sheet.getByText(/^(Connect this site\?|連接此網站？)$/)
       const signing = wallet.sheet.getByText(/wants you to sign in/)
@@ -17,7 +17,7 @@ export function loginOf(page: Page) {
       if (await linking.isVisible()) await wallet.approve()
       await signing.waitFor()
       await wallet.approve()
-      await page.waitForURL('**/accountAccount')
+      await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
     },
     async openForm() {
       await page.getByRole('button', { name: 'Log in with mobile number' }).click()

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loginOf } from './pages/login'
+import { enter } from './support/control'
+import { type ScreenPath, screenPaths, settled } from './support/screens'
+import { visit } from './support/stage'
+
+const test = suite('e2e/routes')
+
+let paths: Promise<ScreenPath[]> | null = null
+/** The list gives Alice an asset of each kind: once is enough. */
+const pathsOnce = () => {
+  paths ??= screenPaths()
+  return paths
+}
+
+const placeOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+/** Waits until the guard has led the page there. */
+const arriveAt = (page: Page, place: string) =>
+  page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
+
+test('a visitor sees what is open; every other path leads to the login', async () => {
+  const { page, url, close } = await visit('/login')
+  for (const { path, open } of await pathsOnce()) {
+    await page.goto(url + path)
+    await arriveAt(page, open ? path : '/login')
+    await page.locator('main h1').first().waitFor()
+  }
+  for (const path of ['/', '/Account', '/nowhere', '/gun/sword/1', '/login/deeper', '/legion/nothing']) {
+    await page.goto(url + path)
+    await arriveAt(page, '/login')
+    await loginOf(page).byWallet.waitFor()
+  }
+  await close()
+})
+
+test('a player: start and login lead to the account, an unknown path too, every screen stands', async () => {
+  const { page, url, close } = await enter('alice', '/')
+  await arriveAt(page, '/accountAccount')
+  for (const path of ['/login', '/Account', '/nowhere', '/login?invite_code=ABC']) {
+    await page.goto(url + path)
+    await arriveAt(page, '/accountAccount')
+  }
+  for (const { path } of await pathsOnce()) {
+    await page.goto(url + path)
+    await settled(page)
+    assert.is(placeOf(page), path)
+  }
+  await close()
+})
+
+test('every screen after every other in one page, there and back through the history', async () => {
+  const { page, close } = await enter('alice', '/marketplace')
+  await settled(page)
+  const paths = (await pathsOnce()).map(({ path }) => path)
+  const titles = new Map<string, string>()
+  for (const path of paths) {
+    await page.evaluate((next) => history.pushState(null, '', next), path)
+    await arriveAt(page, path)
+    await settled(page)
+    titles.set(path, (await page.locator('main h1').first().textContent()) ?? '')
+  }
+  for (const path of paths.slice(0, -1).reverse()) {
+    await page.goBack()
+    await arriveAt(page, path)
+    await settled(page)
+    assert.is(await page.locator('main h1').first().textContent(), titles.get(path), path)
+  }
+  for (const path of paths.slice(1)) {
+    await page.goForward()
+    await arriveAt(page, path)
+    await settled(page)
+    assert.is(await page.locator('main h1').first().textContent(), titles.get(path), path)
+  }
+  await close()
+})
+
+test('by password back to the item that was wanted, query and all, though the login was loaded again', async () => {
+  const linked = (await pathsOnce()).find(({ path }) => path.startsWith('/gun/equip/'))?.path ?? ''
+  const { page, close } = await visit(`${linked}?from=share&n=1`)
+  await arriveAt(page, '/login')
+  await page.reload()
+  const login = loginOf(page)
+  await login.openForm()
+  await login.fill({ area: '886', mobile: '912345678', password: 'alice-pass-1' })
+  await login.submit()
+  await arriveAt(page, `${linked}?from=share&n=1`)
+  await settled(page)
+  await page.goBack().catch(() => null)
+  assert.is.not(new URL(page.url()).pathname, '/login')
+  await close()
+})
+
+test('by wallet back to the item that was wanted; after a log-out of one’s own the account is first', async () => {
+  const wanted = (await pathsOnce()).find(({ path }) => path.startsWith('/cardDetail'))?.path ?? ''
+  const { page, close } = await visit(wanted)
+  await arriveAt(page, '/login')
+  await loginOf(page).throughWallet(wanted)
+  await settled(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out now?' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await question.waitFor({ state: 'detached' })
+  assert.is(placeOf(page), wanted)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await arriveAt(page, '/login')
+  assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
+  await loginOf(page).throughWallet()
+  await close()
+})
+
+test('a login that is worth nothing any more leads to the start, and back after the next one', async () => {
+  const { page, close } = await enter('alice', '/activity')
+  await settled(page)
+  await page.evaluate(() => localStorage.setItem('token', 'worthless'))
+  await page.reload()
+  await page.getByText('Your login has ended. Please log in again.').waitFor()
+  await arriveAt(page, '/login')
+  await loginOf(page).throughWallet('/activity')
+  await close()
+})
+
+test.run()

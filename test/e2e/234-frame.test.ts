@@ -1,0 +1,125 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { enter } from './support/control'
+import { settled } from './support/screens'
+import { DESKTOP, openStage, visit } from './support/stage'
+
+const test = suite('e2e/frame')
+
+/** Sets one of the provider's site settings. */
+async function set(key: string, value: string): Promise<void> {
+  const { world } = await openStage()
+  const answer = await fetch(`${world.url}/sandbox/settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, value }),
+  })
+  assert.ok(answer.ok)
+}
+
+test('site links: in the bar and the footer; the white paper only where there is one, and by https', async () => {
+  await set('whitepaper_url', 'http://example.com/paper.pdf')
+  const { page, close } = await visit('/marketplace', { viewport: DESKTOP })
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true })
+  for (const name of ['Android app', 'iOS app', 'Website', 'Chat with us']) {
+    const link = bar.getByRole('link', { name })
+    await link.waitFor()
+    assert.is(await link.getAttribute('rel'), 'noopener noreferrer')
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Website', 'Twitter', 'Telegram', 'Licences']) await footer.getByRole('link', { name }).waitFor()
+  assert.is(await footer.getByRole('link', { name: 'White paper' }).count(), 0)
+  await set('whitepaper_url', 'https://example.com/paper.pdf')
+  await page.reload()
+  await footer.getByRole('link', { name: 'White paper' }).waitFor()
+  const licences = await footer.getByRole('link', { name: 'Licences' }).getAttribute('href')
+  assert.match(await (await page.request.get(new URL(licences ?? '', page.url()).href)).text(), /CC BY 3\.0/)
+  await set('whitepaper_url', '')
+  await close()
+})
+
+test('the game app has a QR code for each phone, and for the log-in one without the token', async () => {
+  const { page, close } = await enter('alice', '/setting')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Game app' }).click()
+  const box = page.getByRole('dialog', { name: 'Game app' })
+  await box.getByRole('img', { name: 'Android app' }).waitFor()
+  await box.getByText('iOS app').click()
+  await box.getByRole('img', { name: 'iOS app' }).waitFor()
+  assert.match((await box.getByRole('link', { name: 'Open on this device' }).getAttribute('href')) ?? '', /ios/)
+  await box.getByText('Log in to the game').click()
+  await box.getByRole('img', { name: 'Log in to the game' }).waitFor()
+  await page.goBack()
+  await box.waitFor({ state: 'detached' })
+  assert.is(new URL(page.url()).pathname, '/setting')
+  await close()
+})
+
+test('who is logged in stands masked in the bar, and leads to the account', async () => {
+  const { page, close } = await enter('alice', '/activity')
+  await settled(page)
+  const own = page.getByRole('banner').getByRole('link', { name: /^My account \*+5678$/ })
+  await own.click()
+  await page.waitForURL('**/accountAccount')
+  assert.not.match(await page.content(), /912345678/)
+  await close()
+})
+
+for (const [what, path, options] of [
+  ['by the language of the browser', '/login', { locale: 'id-ID' }],
+  ['by the address', '/login?lang=id', {}],
+] as const) {
+  test(`Indonesian ${what}; the footer offers the other two`, async () => {
+    const { page, close } = await visit(path, options)
+    await page.locator('html[lang=id]').waitFor()
+    const footer = page.getByRole('contentinfo')
+    assert.equal(await footer.getByRole('button').allTextContents(), ['繁體中文', 'English'])
+    await footer.getByRole('button', { name: 'English' }).click()
+    await page.locator('html[lang=en]').waitFor()
+    await close()
+  })
+}
+
+test('the guide of the login leads through five steps', async () => {
+  const { page, close } = await visit('/login')
+  await page.getByRole('button', { name: 'Show me' }).click()
+  for (const step of [1, 2, 3, 4, 5]) {
+    await page.getByText(`Step ${step} of 5`).waitFor()
+    if (step < 5) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByText('Step 4 of 5').waitFor()
+  await close()
+})
+
+test('a screen that does not come is said, and comes at the retry', async () => {
+  const { page, context, close } = await enter('alice', '/marketplace', { allowed: /Failed to load|ERR_/ })
+  await settled(page)
+  await context.route('**/a/*.js', (route) => route.abort())
+  await page.evaluate(() => history.pushState(null, '', '/forget'))
+  await page.getByText('Not loaded. Check your connection.').waitFor()
+  await context.unroute('**/a/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Reset the password' }).waitFor()
+  await close()
+})
+
+test('a screen that hangs offers a retry after ten seconds, which begins the page anew', async () => {
+  const { page, context, close } = await enter('alice', '/marketplace')
+  await settled(page)
+  await page.clock.install()
+  let isHanging = true
+  await context.route('**/a/*.js', (route) => (isHanging ? undefined : route.continue()))
+  await page.evaluate(() => history.pushState(null, '', '/forget'))
+  await page.getByText('Loading…', { exact: true }).waitFor()
+  await page.clock.fastForward(9_000)
+  assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)
+  await page.clock.fastForward(1_100)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  isHanging = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Reset the password' }).waitFor()
+  await close()
+})
+
+test.run()
