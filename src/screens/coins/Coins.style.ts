@@ -31,7 +31,7 @@ export const amounts = css`
 display:flex;flex-wrap:wrap;margin:-2px -6px;
 & > div{flex:1 1 5rem;min-width:0;padding:2px 6px;}
 & > div:nth-child(2){flex:.7 1 4rem;}
-& > div:last-child{flex:1.4 1 7.25rem;}
+& > div:last-child{flex:1.4 1 9rem;}
 & dt{font-size:.75rem;color:var(--soft);}
 & dd{font-weight:600;overflow-wrap:anywhere;}
 & [data-none=true] > dd{color:var(--soft);font-weight:400;}
