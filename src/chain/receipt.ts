@@ -5,6 +5,14 @@ export interface Receipt {
   hash: Hex
   succeeded: boolean
   blockNumber: bigint
+  logs: Log[]
+}
+
+/** An event, as it was written down. */
+export interface Log {
+  address: string
+  topics: string[]
+  data: string
 }
 
 export interface Transaction {
@@ -13,6 +21,8 @@ export interface Transaction {
   to: string | null
   nonce: number
   data: Hex
+  /** wei of BNB */
+  value: bigint
   /** null while it waits */
   blockNumber: bigint | null
 }
@@ -23,7 +33,9 @@ export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | 
   if (!receipt) return null
   const blockNumber = toBigInt(receipt.blockNumber)
   // Some nodes give a receipt without a block for what still waits.
-  return blockNumber === null ? null : { hash, succeeded: toBigInt(receipt.status) === 1n, blockNumber }
+  if (blockNumber === null) return null
+  const logs = Array.isArray(receipt.logs) ? (receipt.logs as Log[]) : []
+  return { hash, succeeded: toBigInt(receipt.status) === 1n, blockNumber, logs }
 }
 
 /** eth_getTransactionByHash, once; null while the node does not know it. */
@@ -33,13 +45,22 @@ export async function readTransaction(reader: Reader, hash: Hex): Promise<Transa
 }
 
 /** A transaction as nodes write it. */
-export function toTransaction({ hash, from, to, input, nonce, blockNumber }: Record<string, unknown>): Transaction {
+export function toTransaction({
+  hash,
+  from,
+  to,
+  input,
+  value,
+  nonce,
+  blockNumber,
+}: Record<string, unknown>): Transaction {
   return {
     hash: String(hash).toLowerCase() as Hex,
     from: String(from).toLowerCase(),
     to: typeof to === 'string' ? to.toLowerCase() : null,
     nonce: Number(nonce),
     data: String(input) as Hex,
+    value: toBigInt(value) ?? 0n,
     blockNumber: toBigInt(blockNumber),
   }
 }

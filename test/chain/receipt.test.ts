@@ -18,7 +18,7 @@ const says =
 const keyOf = (error: AppError) => error.key
 
 test('P12: mined', async () => {
-  assert.equal(await readReceipt(says(receipt), HASH), { hash: HASH, succeeded: true, blockNumber: 16n })
+  assert.equal(await readReceipt(says(receipt), HASH), { hash: HASH, succeeded: true, blockNumber: 16n, logs: [] })
 })
 test('P12: mined and reverted', async () => {
   assert.is((await readReceipt(says({ ...receipt, status: '0x0' }), HASH))?.succeeded, false)
@@ -42,7 +42,7 @@ test('hashes in capitals are the same', async () => {
 })
 
 test('P12: a transaction, waiting and mined', async () => {
-  const expected = { hash: HASH, from: ALICE, to: BOB, nonce: 7, data: '0x1234' }
+  const expected = { hash: HASH, from: ALICE, to: BOB, nonce: 7, data: '0x1234', value: 0n }
   assert.equal(await readTransaction(says(transaction), HASH), { ...expected, blockNumber: 16n })
   const waiting = await readTransaction(says({ ...transaction, blockNumber: null }), HASH)
   assert.equal(waiting, { ...expected, blockNumber: null })

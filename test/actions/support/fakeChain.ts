@@ -8,6 +8,7 @@ import { decodeCall } from '../../../src/chain/decodeCall'
 import { config } from '../../../src/config'
 import { isContractName, type Target, targetAt } from '../../../src/wallet/contracts'
 import { type ChainState, Refusal, readState, writeState } from './chainState'
+import { transfersOf } from './transfers'
 
 type Hex = `0x${string}`
 type Sent = { from: string; to: Hex; data?: Hex; value?: string; gasPrice?: string; nonce?: string | number }
@@ -18,6 +19,7 @@ interface Mined {
   nonce: number
   block: number | null
   succeeded: boolean
+  logs?: object[]
 }
 
 const ABIS: Record<string, Abi> = {
@@ -96,8 +98,10 @@ export class FakeChain {
     if (isReplaced) return void this.transactions.splice(this.transactions.indexOf(transaction), 1)
     transaction.block = this.head
     try {
+      const before = structuredClone(this.state)
       if (sent.data && sent.data !== '0x') this.apply(sent, this.state)
       transaction.succeeded = true
+      transaction.logs = transfersOf(before, this.state)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
     }
@@ -149,7 +153,8 @@ export class FakeChain {
   private receipt(hash: string) {
     const found = this.transactions.find((other) => other.hash === hash && other.block !== null)
     if (!found) return null
-    return { transactionHash: hash, status: found.succeeded ? '0x1' : '0x0', blockNumber: toHex(found.block ?? 0) }
+    const { succeeded, block, logs = [] } = found
+    return { transactionHash: hash, status: succeeded ? '0x1' : '0x0', blockNumber: toHex(block ?? 0), logs }
   }
 
   private within(block: string): Mined[] {
@@ -161,7 +166,8 @@ export class FakeChain {
     if (!found) return null
     const { sent, nonce, block } = found
     const blockNumber = block === null ? null : toHex(block)
-    return { hash, from: sent.from, to: sent.to, input: sent.data ?? '0x', nonce: toHex(nonce), blockNumber }
+    const { from, to, data: input = '0x', value = '0x0' } = sent
+    return { hash, from, to, input, value, nonce: toHex(nonce), blockNumber }
   }
 }
 

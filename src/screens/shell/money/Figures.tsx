@@ -1,0 +1,66 @@
+import { useEffect } from 'preact/hooks'
+import { saleSplit } from '../../../domain/bid'
+import type { Coin } from '../../../domain/coin'
+import type { JournalEntry } from '../../../domain/journal'
+import { isOtherwise, type Outcome, PAYING, PRICING } from '../../../domain/outcome'
+import { t } from '../../../i18n'
+import { fees } from '../../../state/assets'
+import type { Flow } from '../../../state/journal'
+import { outcomes } from '../../../state/outcomes'
+import { amountText } from '../../../ui/amountText'
+import { type Fact, Facts } from '../../../ui/Facts'
+import { Notice } from '../../../ui/Notice'
+import { Price } from '../../../ui/Price'
+import { coinOf } from './coinOf'
+import { fetchThen } from './fetchThen'
+import { smallPrint } from './MoneySheet.style'
+
+/** What was agreed to, for as long as the chain has not been read. */
+const promisedOf = ({ kind, price }: Flow, coin: Coin): Outcome => ({
+  paid: price !== null && PAYING.includes(kind) ? { [coin]: price } : {},
+  received: [],
+  given: [],
+  price: PRICING.includes(kind) ? price : null,
+})
+
+function factsOf({ kind }: Flow, { paid, received, given, price }: Outcome): Fact[] {
+  const money = (units: bigint, coin?: Coin) => <Price amount={amountText(units, coin)} coin={coin ?? 'MDS'} />
+  const tokens = (numbers: readonly bigint[]) =>
+    numbers.map((number) => t('money.number', { number: String(number) })).join(', ')
+  const bps = kind === 'sell' ? fees.value.data?.saleFeeBps : undefined
+  return [
+    ...Object.entries(paid).map(([coin, units]) => ({ label: t('money.paid'), value: money(units, coin as Coin) })),
+    ...(price === null ? [] : [{ label: t(kind === 'sell' ? 'money.listedAt' : 'money.price'), value: money(price) }]),
+    ...(price === null || bps === undefined
+      ? []
+      : [{ label: t('money.youReceiveLater'), value: money(saleSplit(price, bps).seller) }]),
+    ...(received.length > 0 ? [{ label: t('money.got'), value: tokens(received) }] : []),
+    ...(given.length > 0 ? [{ label: t('money.gave'), value: tokens(given) }] : []),
+  ]
+}
+
+/** What really happened, as the chain has it, and whether that is what was promised. */
+export function Figures({ flow, entry }: { flow: Flow; entry: JournalEntry | null }) {
+  useEffect(() => {
+    if (entry?.hash)
+      void fetchThen(
+        () => import('../../../actions/loadOutcome'),
+        ({ loadOutcome }) => loadOutcome(entry),
+      )
+  }, [entry?.id])
+  const outcome = entry && outcomes.value[entry.id]
+  const facts = factsOf(flow, outcome ?? promisedOf(flow, coinOf(entry)))
+  return (
+    <>
+      {facts.length > 0 && <Facts items={facts} />}
+      {outcome &&
+        (isOtherwise(entry, outcome) ? (
+          <Notice tone="bad" live>
+            {t('money.otherwise')}
+          </Notice>
+        ) : (
+          <p class={smallPrint}>{t('money.byChain')}</p>
+        ))}
+    </>
+  )
+}

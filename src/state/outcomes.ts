@@ -1,0 +1,5 @@
+import { signal } from '@preact/signals'
+import type { Outcome } from '../domain/outcome'
+
+/** What finished actions have really done, by the ids of their entries. */
+export const outcomes = signal<Readonly<Record<string, Outcome>>>({})

@@ -1,0 +1,27 @@
+import { addressOf, type Target } from '../../../src/wallet/contracts'
+import type { ChainState } from './chainState'
+
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55aa4df523b3ef'
+const NOBODY = `0x${'0'.repeat(40)}`
+const word = (value: string) => `0x${value.slice(2).padStart(64, '0')}`
+const hex = (value: bigint | string) => word(`0x${BigInt(value).toString(16)}`)
+
+/** The events that contracts write down for what a call has moved. */
+export function transfersOf(before: ChainState, after: ChainState): object[] {
+  const coins = [...after.balances].map(([key, amount]) => ({ key, amount: (before.balances.get(key) ?? 0n) - amount }))
+  const paid = coins
+    .filter(({ amount }) => amount > 0n)
+    .map(({ key, amount }) => {
+      const [coin, account = ''] = key.split(' ')
+      const topics = [TRANSFER, word(account), word(NOBODY)]
+      return { address: addressOf(coin as Target), topics, data: hex(amount) }
+    })
+  const moved = [...after.owners]
+    .filter(([key, owner]) => before.owners.get(key) !== owner)
+    .map(([key, owner]) => {
+      const [collection, number = ''] = key.split(' ')
+      const topics = [TRANSFER, word(before.owners.get(key) ?? NOBODY), word(owner), hex(number)]
+      return { address: addressOf(collection as Target), topics, data: '0x' }
+    })
+  return [...paid, ...moved]
+}
