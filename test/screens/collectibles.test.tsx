@@ -221,6 +221,20 @@ test('an artifact that could not be activated: said in the dialog, and tried aga
   assert.is(allByRole('dialog').length, 0)
 })
 
+test('artifacts that are here stay when they cannot be read anew, which is tried again', async () => {
+  artifacts.value = { ...nothing, data: { items: [newAsset({ kind: 'equip', name: 'Aegis' })], next: null } }
+  history.replaceState(null, '', '/collectibles?kind=artifact')
+  fakeProvider({ '/api/level/fee': FEES, [ARTIFACTS]: refused })
+  render(<CollectibleScreens />)
+  await settle()
+  assert.match(text(), /Aegis/)
+  fakeProvider({ [ARTIFACTS]: page(newWire({ kind: 'equip', name: 'Crown' })) })
+  tap(byRole('button', 'Try again'))
+  await settle()
+  assert.match(text(), /Crown/)
+  assert.is(allByRole('alert').length, 0)
+})
+
 test('without role and activated account an artifact names both, with the ways on', async () => {
   user.value = newUser({ address: '', activated: false, currentServerId: '' })
   await show('/collectibles?kind=artifact', { [ARTIFACTS]: page(newWire({ kind: 'equip', place: 'game' })) })

@@ -2,6 +2,7 @@ import { reviewMoney } from '../../actions/reviewMoney'
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
 import { assetPath } from '../../ui/AssetCard'
+import { Badge } from '../../ui/Badge'
 import { ElementMark } from '../../ui/elements/ElementMark'
 import { bandColour, Grade } from '../../ui/Grade'
 import { gradeBand } from '../../ui/gradeBand'
@@ -26,8 +27,8 @@ export function DragonHead({ dragon }: { dragon: Asset }) {
         <Grade band={band} text={t(`asset.band${band}`, { grade: dragon.grade })} />
         <Stars count={dragon.star} label={t('asset.stars', { count: dragon.star })} />
       </p>
-      {!dragon.activated && <small>{t('collectibles.notActivatedText')}</small>}
       <p>
+        {!dragon.activated && <Badge>{t('asset.isNotActivated')}</Badge>}
         <Awaken asset={dragon} onActivate={() => reviewMoney('activateAsset', dragon)} isMain />
         <LinkButton href={assetPath(dragon)}>{t('collectibles.details')}</LinkButton>
       </p>

@@ -43,6 +43,6 @@ export function useWholeList(kind: Collected): WholeList {
     isWhole: !isOther && data?.next === null,
     error: isOther ? null : error,
     busy,
-    retry: data ? goOn : begin,
+    retry: data?.next ? goOn : begin,
   }
 }
