@@ -23,6 +23,15 @@ const test = suite('screens/account')
 addAllTexts()
 addTexts('en', 'recovery', recovery)
 
+/** What the chain's node is asked; it never answers. */
+const askedOfNode: string[] = []
+window.fetch = (_, init) => {
+  askedOfNode.push(String(init?.body))
+  return Promise.reject(new TypeError('offline'))
+}
+/** The selector of ownerOf(uint256). */
+const OWNER_OF = '0x6352211e'
+
 const LIST = '/api/user/card/list'
 const nothing = { data: null, busy: false, error: null }
 const go = (path: string) => history.replaceState(null, '', path)
@@ -409,6 +418,20 @@ test('where chain and game differ: the next step with its reason, on the row, on
   tap(byRole('button', 'Refresh Frostfang'))
   await until(() => asked.includes('POST /api/user/refresh'))
   await until(() => ownAssets.value.data?.items[0]?.status === 'selling')
+})
+
+test('a list that is here before the player is held to the chain once the player is', async () => {
+  user.value = null
+  fakeProvider({ [LIST]: { items: [newWire()], next: null } })
+  render(<Account />)
+  await settle()
+  askedOfNode.length = 0
+  await settle()
+  assert.equal(askedOfNode, [])
+  change(() => {
+    user.value = newUser()
+  })
+  await until(() => askedOfNode.some((body) => body.includes(OWNER_OF)))
 })
 
 test('of many that differ a few are shown, those that need the player first; the rest on demand', async () => {
