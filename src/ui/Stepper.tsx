@@ -15,7 +15,7 @@ const stepper = css`
 & > li > div{padding-top:5px;}
 & small{display:block;font-size:var(--small);color:var(--soft);}
 & > [data-state=now]{color:var(--text);}
-& > [data-state=now] > b{outline:2px solid transparent;outline-offset:2px;border-color:var(--mist);color:var(--gold);}
+& > [data-state=now] > b{border-color:var(--mist);color:var(--gold);}
 & > [data-state=now] > b::after{content:'';position:absolute;top:-2px;right:-2px;bottom:-2px;left:-2px;border:2px solid transparent;border-top-color:var(--gold);border-right-color:var(--gold);border-radius:50%;animation:${turn} 1.4s linear infinite;}
 & > [data-state=done] > b{border-color:var(--teal);color:var(--teal);}
 & > [data-state=done]:not(:last-child)::before{border-color:var(--teal);}

@@ -9,7 +9,7 @@ width:100%;border-collapse:collapse;
 & th{padding:8px 12px;border-bottom:1px solid var(--amber);font-size:var(--small);font-weight:600;color:var(--soft);text-align:left;}
 & td{padding:10px 12px;border-bottom:1px solid var(--line);}
 & [data-align=end]{text-align:right;}
-& [aria-current]{outline:2px solid transparent;outline-offset:-2px;background:var(--mist);}
+& [aria-current]{background:var(--mist);}
 @media(max-width:39.99rem){
 &[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;word-break:break-word;}
 &:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}

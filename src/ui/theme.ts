@@ -27,6 +27,7 @@ ul,ol{list-style:none;}
 a{color:var(--teal);}
 img,svg{display:block;max-width:100%;}
 button,input,select{font:inherit;color:inherit;letter-spacing:inherit;}
+@media(forced-colors:active){[aria-current]{outline:1px solid;}}
 :focus{outline:2px solid var(--gold);outline-offset:2px;}
 :focus:not(:focus-visible){outline:0;}
 @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;}}
