@@ -41,9 +41,13 @@ export async function storageOf(bench: Pick<Bench, 'world'>, name: PersonName): 
   }
 }
 
-/** A fresh browser profile in which this player is logged in. */
-export async function openProfile(bench: Bench, name: PersonName): Promise<BrowserContext> {
-  const storage = await storageOf(bench, name)
+/** A fresh browser profile in which this player is logged in. @param more what else its storage has */
+export async function openProfile(
+  bench: Bench,
+  name: PersonName,
+  more: Record<string, string> = {},
+): Promise<BrowserContext> {
+  const storage = { ...(await storageOf(bench, name)), ...more }
   const localStorage = Object.entries(storage).map(([key, value]) => ({ name: key, value }))
   const context = await bench.browser.newContext({
     viewport: { width: 360, height: 640 },

@@ -9,16 +9,17 @@ import type { Fault, FaultRule } from '../../sandbox/control/faults'
 import { CHECKPOINT_PATH } from '../../sandbox/control/routes/checkpoint'
 import type { World } from '../../sandbox/control/startWorld'
 import type { Question, TransactionRequest } from '../../sandbox/wallet/world'
+import { setClockAhead } from './ahead'
 import { type Bench, type Killer, openProfile, readyToKill } from './bench'
 import { readJournal, stopAtWrite } from './disk'
 import { judge, lookBefore } from './judge'
 import { arrange, begin, type Kind } from './kinds'
 import { replacePending, sendAsked } from './node'
 import type { Point } from './points'
+import { until } from './until'
 
 const SEND = '/sandbox/rpc#eth_sendTransaction'
-const LOOK_MS = 50
-const LIMIT_MS = 30_000
+const LIMIT_MS = 60_000
 /** So far ahead the wallet's question is surely closed, an unmined transaction may be given up, a day has passed. */
 const AHEAD_MS = { nobodySent: 130_000, givenUp: 700_000, pendingLong: 86_400_000 } as const
 const APPROVE = '0x095ea7b3'
@@ -41,16 +42,6 @@ interface Cell {
 
 const addFault = ({ faults }: World, rule: Pick<FaultRule, 'kind' | 'path'> & Partial<FaultRule>): Fault =>
   faults.add({ method: 'POST', nth: 1, times: 1, status: 500, delayMs: 0, ...rule })
-
-async function until<T>(what: string, look: () => Promise<T | null | false | undefined>): Promise<T> {
-  const end = Date.now() + LIMIT_MS
-  for (;;) {
-    const found = await look()
-    if (found) return found
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-  }
-}
 
 /** Kills one action at one point, lets it go on, and judges what came of it. */
 export async function runCell(bench: Bench, kind: Kind, point: Point, price: string): Promise<void> {
@@ -174,12 +165,7 @@ async function liveOn({ bench: { world }, point }: Cell, question: TransactionRe
 async function openAgain({ bench, context, point }: Cell, path: string): Promise<Page> {
   const page = await context.newPage()
   const ahead = AHEAD_MS[point.goesOn as keyof typeof AHEAD_MS]
-  if (ahead) {
-    await page.addInitScript((ms) => {
-      const { now } = Date
-      Date.now = () => now() + ms
-    }, ahead)
-  }
+  if (ahead) await setClockAhead(page, ahead)
   await page.goto(bench.world.url + path)
   return page
 }

@@ -50,6 +50,7 @@ export interface Quirks {
     | 'node32000'
     | 'wrongChainOnce'
     | 'approvalEdited'
+    | 'outOfGas'
     | 'busy'
   rpc: 'ok' | 'slow' | 'tooMany' | 'limit' | 'html' | 'down'
   removeListener: boolean

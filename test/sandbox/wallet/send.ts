@@ -34,6 +34,9 @@ export async function send(way: Quirks['send'], transaction: TransactionRequest,
           ? { data: `${transaction.data.slice(0, -64)}${'1'.padStart(64, '0')}` }
           : {},
       )
+    case 'outOfGas':
+      // The owner lowered the limit in the wallet: it is mined, and fails.
+      return broadcast({ gas: `0x${(BigInt(transaction.gas ?? '0x0') / 2n).toString(16)}` })
     default:
       return broadcast()
   }

@@ -1,9 +1,13 @@
 import type { Hono } from 'hono'
-import { record } from '../../../../src/api/shape'
+import { record, text } from '../../../../src/api/shape'
 import { control } from '../control'
 import type { Requests } from '../requests'
 
 /** What reached the provider and the chain's node. */
 export function requestControls(app: Hono, requests: Requests): void {
   control(app, 'GET', '/sandbox/requests', record({}), async () => requests.list())
+  const asked = record({ from: text, to: text, data: text })
+  control(app, 'POST', '/sandbox/asked', asked, async (transaction) =>
+    requests.add({ path: 'wallet', key: null, transaction }),
+  )
 }

@@ -5,8 +5,9 @@ import { whenReady } from './host'
 import { inject } from './inject'
 import { showButton } from './panel'
 import { askPerson } from './questions'
+import { report } from './report'
 import { rpc } from './rpc'
-import { account, chainId, isLinked, quirks, takePresets, write } from './settings'
+import { account, chainId, isLinked, quirks, read, takePresets, write } from './settings'
 import { spoilPage } from './spoilPage'
 
 takePresets(location.search)
@@ -27,6 +28,7 @@ const requests: { method: string; params: readonly unknown[]; time: number }[] =
 const { request } = wallet.provider
 wallet.provider.request = (call) => {
   requests.push({ method: call.method, params: call.params ?? [], time: Date.now() })
+  if (call.method === 'eth_sendTransaction' && read('report') === '1') report(call.params ?? [])
   return request(call)
 }
 

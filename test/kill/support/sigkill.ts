@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type JournalEntry, STEP } from '../../../src/domain/journal'
+import { trayOf } from '../../e2e/pages/tray'
+import { createRandom, type Random } from '../../sandbox/api/seed/random'
+import type { World } from '../../sandbox/control/startWorld'
+import { setClockAhead } from './ahead'
+import { control, storageOf } from './bench'
+import { readJournal } from './disk'
+import { addressOf, arrange, begin, KINDS } from './kinds'
+import { startOwnBrowser } from './ownBrowser'
+import { priceFrom } from './random'
+import { until } from './until'
+
+const APPROVE = '0x095ea7b3'
+const LONGEST_MS = 2500
+/** Requests of the page from the last tap to the end, more or less. */
+const MOST_REQUESTS = 30
+const NOT_REACHED_MS = 6000
+/** By then the wallet's question is closed, and what was told and never mined may be given up. */
+const AHEAD_MS = 700_000
+const CHOICES = KINDS.filter(({ who, name }) => who === 'alice' && name !== 'claim')
+
+export interface Sums {
+  kills: number
+  /** What the wallet was asked to send, approvals left out. */
+  asks: number
+  done: number
+  dead: number
+}
+
+/**
+ * Begins money actions in a browser of its own and kills all of it with SIGKILL at random moments, again and again on
+ * the same profile. After each death, before the app runs again, every transaction the wallet was asked for has its
+ * entry on disk. In the end everything is finished, and chain, ledger and journal agree.
+ * @throws what does not hold
+ */
+export async function playSigkill(
+  world: World,
+  { seed, kills, say }: { seed: number; kills: number; say: (line: string) => void },
+): Promise<Sums> {
+  await world.reset()
+  const random = createRandom(`sigkill ${seed}`)
+  const profile = await mkdtemp(join(tmpdir(), 'kill-'))
+  const storage = { ...(await storageOf({ world }, 'alice')), 'demo-wallet:report': '1' }
+  try {
+    for (let round = 0; round < kills; round++) {
+      const browser = await startOwnBrowser(profile)
+      await assertWritten(world, browser.context)
+      await putStorage(browser.context, storage)
+      const kind = random.pick(CHOICES)
+      const scene = await arrange(world, kind, priceFrom(seed, `${round}`))
+      const page = await browser.context.newPage()
+      await page.goto(world.url + scene.path)
+      if (random.between(0, 1) === 1) await continueOne(page)
+      const when = chooseMoment(world, random)
+      // The page is gone in the middle of it, so how it ends does not matter.
+      const doing = begin(page, kind, scene).catch(Boolean)
+      await when.reached
+      await browser.kill()
+      when.end()
+      await doing
+      say(`kill ${String(round + 1).padStart(3)} ${kind.name.padEnd(16)} ${when.name}`)
+    }
+    return { kills, ...(await finish(world, profile, storage)) }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface DeathMoment {
+  name: string
+  reached: Promise<unknown>
+  end(): void
+}
+
+/** Some time after the tap, or at one of the requests that follow it, before it is processed or after. */
+function chooseMoment(world: World, random: Random): DeathMoment {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const [form, ms, nth] = [random.between(0, 2), random.between(0, LONGEST_MS), random.between(1, MOST_REQUESTS)]
+  if (form === 0) return { name: `after ${ms} ms`, reached: wait(ms), end: () => undefined }
+  const kind = form === 1 ? 'holdBefore' : 'holdAfter'
+  const { id } = world.faults.add({ kind, method: 'POST', path: '*', nth, times: 1, status: 500, delayMs: 0 })
+  return {
+    name: `${form === 1 ? 'before' : 'after'} request ${nth}`,
+    reached: Promise.race([world.faults.whenHeld(id), wait(NOT_REACHED_MS)]),
+    end: () => world.faults.clear(id),
+  }
+}
+
+/** localStorage is not crash-safe, so who is logged in and the wallet's own settings are put there anew. */
+const putStorage = (context: BrowserContext, storage: Record<string, string>): Promise<unknown> =>
+  context.addInitScript((kept) => {
+    for (const key of Object.keys(kept)) localStorage.setItem(key, kept[key] ?? '')
+  }, storage)
+
+/** The refs of all transactions that the wallet was asked for, or that reached the node. */
+function askedRefs({ requests }: World): string[] {
+  const data = requests.list().flatMap(({ transaction }) => (transaction ? [transaction.data] : []))
+  return [...new Set(data.filter((text) => !text.startsWith(APPROVE)).map((text) => `0x${text.slice(-64)}`))]
+}
+
+/** On a page without the app: the journal as it was when the browser died. */
+async function assertWritten(world: World, context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${world.url}/licenses.html`)
+  const isThere = await page.evaluate(async () => (await indexedDB.databases()).length > 0)
+  const entries = isThere ? await readJournal(page) : []
+  await page.close()
+  const written = new Map(entries.map(({ id, step }) => [id as string, step]))
+  const without = askedRefs(world).filter((ref) => (written.get(ref) ?? STEP.intent) < STEP.asked)
+  assert.equal(without, [], 'asked of the wallet without an entry on disk')
+}
+
+/** The player goes on with one action that can be continued. */
+async function continueOne(page: Page): Promise<void> {
+  const tray = trayOf(page)
+  await page.getByRole('main').getByRole('button').first().waitFor()
+  if ((await tray.button.count()) === 0) return
+  await tray.open()
+  const act = tray.act('Continue')
+  if ((await act.count()) > 0) await act.click()
+  await page.reload()
+}
+
+/** Takes everything to its end, as a player does, and holds the three books to each other. */
+async function finish(
+  world: World,
+  profile: string,
+  storage: Record<string, string>,
+): Promise<{ asks: number; done: number; dead: number }> {
+  const browser = await startOwnBrowser(profile)
+  try {
+    await assertWritten(world, browser.context)
+    await putStorage(browser.context, storage)
+    const page = await browser.context.newPage()
+    await setClockAhead(page, AHEAD_MS)
+    await page.goto(`${world.url}/accountAccount`)
+    const tray = trayOf(page)
+    await page.getByRole('main').getByRole('button').first().waitFor()
+    const entries = await until('the end of everything', async () => {
+      const all = await readJournal(page)
+      const open = all.filter(({ step }) => step < STEP.done)
+      if (open.length === 0) return all
+      if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible())) await tray.button.click()
+      const act = tray.act('Discard').or(tray.act('Nothing was sent')).first()
+      if (await act.isVisible()) await act.click().catch(Boolean)
+      return null
+    })
+    return await compareBooks(world, entries)
+  } finally {
+    await browser.kill()
+  }
+}
+
+interface Effect {
+  account: string
+  key: string
+}
+
+/** What the journal says is done happened once, on chain and in the ledger; what it says is dead never did. */
+async function compareBooks(
+  world: World,
+  entries: readonly JournalEntry[],
+): Promise<{ asks: number; done: number; dead: number }> {
+  const { effects } = await control<{ effects: Effect[] }>({ world }, 'ledger?userid=alice')
+  const keysOf = (step: number) => entries.filter((entry) => entry.step === step).map(({ id }) => id as string)
+  const [done, dead] = [keysOf(STEP.done), keysOf(STEP.dead)]
+  const counted = effects.map(({ key }) => key).filter((key) => done.includes(key) || dead.includes(key))
+  assert.equal([...counted].sort(), [...done].sort(), 'the ledger has what is done, once each')
+  for (const entry of entries) {
+    const marks = await Promise.all(
+      (['card', 'dragon', 'auction', 'activation'] as const).map((contract) =>
+        world.chain.client.readContract({
+          address: world.chain.addresses[contract],
+          abi: world.chain.abis.activation,
+          functionName: 'done',
+          args: [addressOf('alice'), entry.id],
+        }),
+      ),
+    )
+    assert.is(marks.filter((block) => block > 0n).length, entry.step === STEP.done ? 1 : 0, `${entry.kind} on chain`)
+  }
+  const own = new Set(entries.map(({ id }) => id as string))
+  assert.ok(
+    askedRefs(world).every((ref) => own.has(ref)),
+    'every request has its entry',
+  )
+  assert.equal((await control<{ differences: unknown[] }>({ world }, 'check')).differences, [])
+  return { asks: askedRefs(world).length, done: done.length, dead: dead.length }
+}
