@@ -76,7 +76,9 @@ export async function withdrawCoin(request: WithdrawalRequest): Promise<Withdraw
     return { is: 'submitted' }
   } catch (cause) {
     const error = toAppError(cause)
+    // Refused or not, what is true now is the provider's to say: another device may have withdrawn.
+    const isTaken = await readBackWithdrawal()
     if (!isUncertain(error)) return { is: 'refused', error }
-    return { is: (await readBackWithdrawal()) ? 'submitted' : 'unknown' }
+    return { is: isTaken ? 'submitted' : 'unknown' }
   }
 }

@@ -27,7 +27,7 @@ test('from the list to a coin, to a task, and back again', async () => {
   await coins.row('MDS').click()
   await coins.heading('MDS').waitFor()
   await coins.list.waitFor({ state: 'hidden' })
-  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
   await coins.amount.waitFor()
   assert.match(page.url(), /\/coins\?coin=MDS&do=withdraw$/)
   await page.goBack()

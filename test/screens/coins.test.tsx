@@ -288,6 +288,21 @@ test('a wrong fund password is said, and what was typed stays', async () => {
   assert.is((field('Amount') as HTMLInputElement).value, '20')
 })
 
+test('withdrawn from another device meanwhile: refused, and the wait is shown', async () => {
+  let isTaken = false
+  await show('?coin=MDS&do=withdraw', {
+    '/api/level/fee': () => newFees(isTaken ? now() + 3600 : 0),
+    '/api/user/withdraw': () => {
+      isTaken = true
+      return new Response('{"code":1301,"msg":"Once in 24 hours"}')
+    },
+  })
+  await ask('20')
+  await confirm()
+  assert.not.match(text(), /Your withdrawal is submitted/)
+  assert.match(text(), /The next withdrawal is possible in (59:5\d|1:00:00)/)
+})
+
 test('a lost answer that counted is found by reading back', async () => {
   let isTaken = false
   await show('?coin=MDS&do=withdraw', {

@@ -6,7 +6,10 @@ max-width:34rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
 & [data-side] > :not(:last-child){margin-bottom:20px;}
 & [data-soft=true]{font-size:.9375rem;color:var(--soft);}
-@media(max-width:61.99rem){&[data-chosen=true] > header,&[data-chosen=true] > [data-side=list]{display:none;}}
+@media(max-width:61.99rem){
+&[data-chosen=true] > [data-side=list]{display:none;}
+&[data-chosen=true] > header{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
+}
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
 & > header{grid-column:1/3;}
