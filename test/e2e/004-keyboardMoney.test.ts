@@ -1,0 +1,66 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assetOf } from './pages/asset'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { tabTo } from './support/keyboard'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, visit } from './support/stage'
+
+/** The main ways of a player, without a pointer. */
+const test = suite('e2e/keyboard, money')
+
+test('a hero is sold: the price, the wallet, and back where the way began', async () => {
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  const { action, open, sheet } = assetOf(page)
+  await loginOf(page).throughWallet()
+  await open(url, given.id)
+  await tabTo(page, action('Sell'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, sheet.getByLabel('Price'))
+  await page.keyboard.type('12.5')
+  await tabTo(page, sheet.getByRole('button', { name: 'Sell for 12.5 MDS' }))
+  await page.keyboard.press('Enter')
+  await walletOf(page).approve()
+  await sheet.getByText('It is on the market now.').waitFor()
+  await tabTo(page, sheet.getByRole('button', { name: /^(Done|Close)$/ }).last())
+  await page.keyboard.press('Enter')
+  await sheet.waitFor({ state: 'detached' })
+  await tabTo(page, action('Cancel sale'))
+  await close()
+})
+
+test('a sheet is left by Escape, and the focus is where it was', async () => {
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  const { action, open, sheet } = assetOf(page)
+  await loginOf(page).throughWallet()
+  await open(url, given.id)
+  await tabTo(page, action('Sell'))
+  await page.keyboard.press('Enter')
+  await sheet.getByLabel('Price').waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Sell')
+  await close()
+})
+
+test('from the account to an own asset, and a setting that opens', async () => {
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  await loginOf(page).throughWallet()
+  const own = page.locator('main a[href*="Detail?id="],main a[href^="/gun/"]').first()
+  await tabTo(page, own)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/Detail\?id=|\/gun\//)
+  await page.goto(`${url}/setting`)
+  const nickname = page.getByRole('main').getByRole('button', { name: /^Nickname/ })
+  await tabTo(page, nickname)
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Nickname').and(page.locator('input'))
+  await tabTo(page, field)
+  assert.ok(await field.inputValue())
+  await close()
+})
+
+test.run()

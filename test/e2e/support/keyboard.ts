@@ -1,0 +1,16 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** More stops than any of these screens has before its content. */
+const PATIENCE = 60
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Goes there by the Tab key, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stops = 0; stops < PATIENCE; stops++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${target}`)
+}
