@@ -26,9 +26,9 @@ export function DragonHead({ dragon }: { dragon: Asset }) {
         <ElementMark of="skill" value={dragon.skill} text={elementText('dragon', dragon.skill)} />
         <Grade band={band} text={t(`asset.band${band}`, { grade: dragon.grade })} />
         <Stars count={dragon.star} label={t('asset.stars', { count: dragon.star })} />
+        {!dragon.activated && <Badge>{t('asset.isNotActivated')}</Badge>}
       </p>
       <p>
-        {!dragon.activated && <Badge>{t('asset.isNotActivated')}</Badge>}
         <Awaken asset={dragon} onActivate={() => reviewMoney('activateAsset', dragon)} isMain />
         <LinkButton href={assetPath(dragon)}>{t('collectibles.details')}</LinkButton>
       </p>
