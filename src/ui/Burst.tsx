@@ -13,11 +13,11 @@ position:absolute;top:50%;left:50%;width:260px;height:260px;max-width:none;margi
 export function Burst() {
   return (
     <svg class={burst} viewBox="0 0 260 260" fill="none" aria-hidden="true">
-      <radialGradient id="burst" gradientUnits="userSpaceOnUse" cx="130" cy="130" r="130">
+      <radialGradient id="burst-light" gradientUnits="userSpaceOnUse" cx="130" cy="130" r="130">
         <stop offset=".3" stop-color="currentColor" />
         <stop offset="1" stop-color="currentColor" stop-opacity="0" />
       </radialGradient>
-      <circle cx="130" cy="130" r="65" stroke="url(#burst)" stroke-width="130" stroke-dasharray="9 16.5" />
+      <circle cx="130" cy="130" r="65" stroke="url(#burst-light)" stroke-width="130" stroke-dasharray="9 16.5" />
     </svg>
   )
 }
