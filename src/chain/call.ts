@@ -1,15 +1,16 @@
 import type {
   Abi,
+  AbiFunction,
   AbiStateMutability,
   ContractFunctionArgs,
   ContractFunctionName,
   ContractFunctionReturnType,
 } from 'viem'
-import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
+import { concatHex, decodeAbiParameters, encodeAbiParameters, toFunctionSelector } from 'viem/utils'
 import { AppError } from '../errors'
 import type { Call, CallName } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
-import type { Reader } from '../wallet/provider'
+import type { Hex, Reader } from '../wallet/provider'
 
 type Writes = Exclude<AbiStateMutability, 'view' | 'pure'>
 
@@ -17,6 +18,16 @@ interface Use<abi extends Abi, kind extends AbiStateMutability, name extends Con
   abi: abi
   functionName: name
   args: ContractFunctionArgs<abi, kind, name>
+}
+
+/** A function by its name; each stands once in our ABIs, so that viem's search among overloads is not shipped. */
+export const functionOf = (abi: Abi, name: string | undefined): AbiFunction | undefined =>
+  abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name)
+
+function encode({ abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
+  const item = functionOf(abi, functionName)
+  if (!item) throw new AppError('unexpected')
+  return concatHex([toFunctionSelector(item), encodeAbiParameters(item.inputs, args as readonly unknown[])])
 }
 
 /**
@@ -28,16 +39,12 @@ export async function readContract<const abi extends Abi, name extends ContractF
   target: Target,
   use: Use<abi, 'view', name>,
 ): Promise<ContractFunctionReturnType<abi, 'view', name>> {
-  // `never`, here and below: viem's parameter types cannot be worked out for an ABI that is still a type variable.
-  const data = encodeFunctionData(use as never)
+  const data = encode(use)
   const answer = await reader('eth_call', [{ to: addressOf(target), data }, 'latest'])
   try {
-    const decoded: unknown = decodeFunctionResult({
-      abi: use.abi,
-      functionName: use.functionName,
-      data: answer,
-    } as never)
-    return decoded as ContractFunctionReturnType<abi, 'view', name>
+    const outputs = functionOf(use.abi, use.functionName)?.outputs ?? []
+    const values = decodeAbiParameters(outputs, answer as Hex)
+    return (outputs.length > 1 ? values : values[0]) as ContractFunctionReturnType<abi, 'view', name>
   } catch (cause) {
     throw new AppError('chainSilent', {}, cause)
   }
@@ -49,6 +56,6 @@ export function toCall<const abi extends Abi, name extends CallName & ContractFu
   use: Use<abi, Writes, name>,
   value = 0n,
 ): Call {
-  const data = encodeFunctionData(use as never)
+  const data = encode(use)
   return { to: addressOf(target), data, value, allow: { target, name: use.functionName } }
 }

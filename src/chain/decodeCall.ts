@@ -1,5 +1,5 @@
 import type { Abi } from 'viem'
-import { decodeFunctionData } from 'viem/utils'
+import { decodeAbiParameters } from 'viem/utils'
 import type { Coin } from '../domain/coin'
 import { AppError } from '../errors'
 import { type Call, type CallName, selectorsOf } from '../wallet/calls'
@@ -9,6 +9,7 @@ import { activationAbi } from './abi/activation'
 import { auctionAbi } from './abi/auction'
 import { coinAbi } from './abi/coin'
 import { collectionAbi } from './abi/collection'
+import { functionOf } from './call'
 
 const ABIS = { dragon: collectionAbi, card: collectionAbi, activation: activationAbi, auction: auctionAbi }
 
@@ -42,13 +43,13 @@ export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'valu
   if (!target) throw new AppError('contractMismatch', { what: 'address' })
   const abi: Abi = isContractName(target) ? ABIS[target] : coinAbi
   try {
-    const { functionName, args = [] } = decodeFunctionData({ abi, data })
-    const name = functionName as CallName
-    const item = abi.find((entry) => entry.type === 'function' && entry.name === name)
-    if (!(name in selectorsOf(target)) || item?.type !== 'function') throw new Error(name)
-    const decoded: DecodedCall = { target, name, value }
-    for (const [index, { name: input = '' }] of item.inputs.entries())
-      Object.assign(decoded, toField(input, args[index]))
+    const selectors = Object.entries(selectorsOf(target))
+    const [name = ''] = selectors.find(([, selector]) => selector === data.slice(0, 10).toLowerCase()) ?? []
+    const inputs = functionOf(abi, name)?.inputs
+    if (!inputs) throw new Error(data)
+    const args = decodeAbiParameters(inputs, `0x${data.slice(10)}`)
+    const decoded: DecodedCall = { target, name: name as CallName, value }
+    for (const [index, { name: input = '' }] of inputs.entries()) Object.assign(decoded, toField(input, args[index]))
     return decoded
   } catch (cause) {
     throw new AppError('contractMismatch', { what: 'function' }, cause)
