@@ -34,6 +34,7 @@ export const control = {
     ask<void>('/sandbox/give/coins', { userid: person, coin, amount, place }),
   giveTickets: (person: PersonName, tickets: number) =>
     ask<void>('/sandbox/give/standing', { userid: person, tickets }),
+  givePoints: (person: PersonName, points: string) => ask<void>('/sandbox/give/standing', { userid: person, points }),
   passTime: (seconds: number) => ask<void>('/sandbox/time', { seconds }),
   setOnline: (person: PersonName, on: boolean) => ask<void>('/sandbox/online', { userid: person, on }),
   break: (rule: Rule) => ask<void>('/sandbox/faults', rule),

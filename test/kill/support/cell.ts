@@ -58,7 +58,7 @@ export async function runCell(bench: Bench, kind: Kind, point: Point, price: str
     await page.goto(world.url + scene.path)
     const question = await dieWhile(die(), begin(page, kind, scene), kill.hasBegun)
     await liveOn(cell, question)
-    const { id, isExpected } = await goOn(cell, scene.path)
+    const { id, isExpected } = await goOn(cell, kind.pathAfter ?? scene.path)
     await judge(world, { kind, scene, before, id, isExpected })
   } finally {
     world.faults.clear(null)
@@ -184,7 +184,11 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   const page = await openAgain(cell, path)
   const tray = trayOf(page)
   if (point.goesOn === 'nothing') {
-    await page.getByRole('main').getByRole('button', { name: kind.button, exact: true }).click({ trial: true })
+    const { button } = kind
+    const main = page.getByRole('main')
+    await (button ? main.getByRole('button', { name: button, exact: true }) : main.getByRole('button').first()).click({
+      trial: true,
+    })
     assert.equal(await readJournal(page), [], 'the disk at the next start')
     assert.is(await tray.button.count(), 0, 'nothing is under way')
     return { id: null, isExpected: false }

@@ -15,6 +15,8 @@ export interface Scene {
   tokenId: bigint
   /** In whole coins; what the player types, where they type something. */
   price: string
+  /** What `markOf` gave before. */
+  mark: bigint
 }
 
 /** One money action as a player begins it, and as the chain shows it. */
@@ -22,15 +24,18 @@ export interface Kind {
   name: string
   kind: MoneyKind
   who: PersonName
-  /** What the player presses on the page, and on the sheet that it opens. */
-  button: string
+  /** What the player presses on the page, where its sheet is not open at once, and on the sheet. */
+  button?: string
   confirm: RegExp
   /** The field for the price. */
   field?: string
   /** The player's own card that it is about; 'others': bob's. */
   gift?: Gift & { of?: 'others' }
-  /** Of the page, where it is not that of the gift. */
+  /** Of the page, where it is not that of the gift; and of the one the player comes back to. */
   path?: string
+  pathAfter?: string
+  /** A number of the chain's that the action changes. */
+  markOf?(world: World): Promise<bigint>
   /** Arranges the rest. */
   arrange?(world: World, tokenId: bigint): Promise<unknown>
   /** Paths of the provider's calls. */
@@ -76,6 +81,20 @@ const isActivated = (collection: 'card' | 'dragon') => (world: World, scene: Sce
     abi: world.chain.abis.activation,
     functionName: 'assetActivated',
     args: [world.chain.addresses[collection], scene.tokenId],
+  })
+
+const lastToken = (collection: 'card' | 'dragon') => (world: World) =>
+  world.chain.client.readContract({
+    address: world.chain.addresses[collection],
+    abi: world.chain.abis.card,
+    functionName: 'lastTokenId',
+  })
+const mdsOfAlice = (world: World) =>
+  world.chain.client.readContract({
+    address: world.chain.addresses.coins.MDS,
+    abi: world.chain.abis.coin,
+    functionName: 'balanceOf',
+    args: [addressOf('alice')],
   })
 
 const HERO = { kind: 'hero', place: 'wallet' } as const
@@ -240,21 +259,63 @@ export const KINDS: readonly Kind[] = [
     contract: 'activation',
     hasHappened: isActivated('dragon'),
   },
+  {
+    ...OF_CARD,
+    name: 'mint',
+    kind: 'mint',
+    path: '/mint',
+    button: 'Mint a card',
+    confirm: /^Mint for/,
+    prepare: '/api/mint/card',
+    callback: '/api/mint/callback',
+    approvals: 1,
+    markOf: lastToken('card'),
+    hasHappened: async (world, { mark }) => (await lastToken('card')(world)) === mark + 1n,
+  },
+  {
+    name: 'hatch',
+    kind: 'hatch',
+    who: 'alice',
+    path: '/hatch',
+    button: 'Hatch a dragon',
+    confirm: /^Hatch for/,
+    callback: '/api/add/mdragon',
+    approvals: 1,
+    contract: 'dragon',
+    markOf: lastToken('dragon'),
+    hasHappened: async (world, { mark }) => (await lastToken('dragon')(world)) === mark + 1n,
+  },
+  {
+    name: 'topUp',
+    kind: 'topUp',
+    who: 'alice',
+    path: '/coins?coin=MDS&do=topup',
+    pathAfter: '/accountAccount',
+    field: 'Amount',
+    confirm: /^Top up [\d.,]+ MDS$/,
+    callback: '/api/user/charge',
+    approvals: 1,
+    contract: 'activation',
+    markOf: mdsOfAlice,
+    hasHappened: async (world, { mark, price }) => (await mdsOfAlice(world)) === mark - parseUnits(price, 18),
+  },
 ]
 
 /** Gives the player what the action is about. */
-export async function arrange(world: World, { who, gift, path, arrange: more }: Kind, price: string): Promise<Scene> {
-  if (!gift) return { path: path ?? '/', tokenId: 0n, price }
+export async function arrange(world: World, kind: Kind, price: string): Promise<Scene> {
+  const { who, gift, path = '/', arrange: more, markOf } = kind
+  const mark = (await markOf?.(world)) ?? 0n
+  if (!gift) return { path, tokenId: 0n, price, mark }
   const { of, ...what } = gift
   const { id, token_id } = await give({ world }, of === 'others' ? 'bob' : who, what)
   const tokenId = BigInt(token_id)
   await more?.(world, tokenId)
-  return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, tokenId, price }
+  return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, tokenId, price, mark }
 }
 
 /** The player's taps up to the last one. */
 export async function begin(page: Page, { button, field, confirm }: Kind, { price }: Scene): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+  if (button) await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
   const sheet = page.getByRole('dialog')
   if (field) await sheet.getByLabel(field).fill(price)
   await sheet.getByRole('button', { name: confirm }).click()
