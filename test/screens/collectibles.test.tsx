@@ -196,6 +196,7 @@ test('an artifact is activated after a question, and shows as activated', async 
     '/api/user/info': refused,
   })
   assert.is(byRole('progressbar', 'Magic equipment activated').getAttribute('aria-valuetext'), '1 of 3')
+  assert.equal(asked, [`GET ${ARTIFACTS}`], 'no price is asked for where none is paid')
   assert.match(text(), /It is not in the game\. Open it and deposit it first\./)
   tap(byRole('button', 'Activate: Silent Crown'))
   assert.match(byRole('dialog', 'Activate Silent Crown?').textContent ?? '', /Nothing is paid/)

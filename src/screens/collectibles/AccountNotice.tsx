@@ -24,8 +24,11 @@ export function usePrices(): void {
 
 /** The account is not activated yet: said with the way on, which is another one while the wallet lacks the MDV. Spec 5. */
 export function AccountNotice() {
+  return user.value?.activated === false ? <NotActivated /> : null
+}
+
+function NotActivated() {
   usePrices()
-  if (user.value?.activated !== false) return null
   const price = fees.value.data?.accountActivation ?? 0n
   const held = walletBalances.value.data?.MDV ?? price
   return held < price ? (

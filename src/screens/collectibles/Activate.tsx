@@ -5,7 +5,7 @@ import { walletBalances } from '../../state/assets'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
-import { AccountNotice } from './AccountNotice'
+import { AccountNotice, usePrices } from './AccountNotice'
 import { CollectionPage } from './CollectionPage'
 import { Prices } from './Prices'
 import { Roster } from './Roster'
@@ -16,6 +16,7 @@ const COINS = ['MDV', 'HFH'] as const
 
 /** Heroes and their activation, with its price and all that is in the way named at once. Spec 2, 4, 9. */
 export function Activate() {
+  usePrices()
   return (
     <CollectionPage current="activate">
       <AccountNotice />

@@ -35,7 +35,7 @@ export function useWholeList(kind: Collected): WholeList {
     spoken.current = language
   }, [isArtifact, language])
   useEffect(() => {
-    if (isOther || (!data && !busy && !error)) begin()
+    if (isOther || (!isArtifact && !data && !busy && !error)) begin()
     else if (data && data.next !== null && !busy && !error) goOn()
   }, [kind, isOther, data, busy, error])
   return {
