@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { shortAddress } from '../domain/address'
 import { IconButton } from './IconButton'
 import { checkIcon } from './icons/check'
 import { copyIcon } from './icons/copy'
@@ -17,10 +18,6 @@ export type AddressProps = {
   /** It was just copied: the icon turns into a tick. Tell it in words by a toast. */
   copied?: boolean
 }
-
-/** The first 5 and last 4 characters: enough to know it again, short enough for a phone. Spec 2. */
-export const shortAddress = (value: string): string =>
-  value.length > 12 ? `${value.slice(0, 5)}…${value.slice(-4)}` : value
 
 /** An address, shortened, with the whole one for the mouse and a copy button. */
 export function Address({ value, onCopy, copyLabel = '', copied }: AddressProps) {

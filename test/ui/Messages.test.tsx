@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Address, shortAddress } from '../../src/ui/Address'
+import { shortAddress } from '../../src/domain/address'
+import { Address } from '../../src/ui/Address'
 import { Button } from '../../src/ui/Button'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { ErrorState } from '../../src/ui/ErrorState'

@@ -19,7 +19,7 @@ export const row = css`
 & > h3 > button,& > div:first-child{display:flex;align-items:center;width:100%;min-height:60px;padding:8px 14px;border:0;background:none;text-align:left;}
 & > h3 > button{cursor:pointer;touch-action:manipulation;}
 & > h3 > button:focus{outline-offset:-2px;}
-& > h3 b,& > div:first-child > b{flex:1 0 auto;max-width:55%;margin-right:12px;font-weight:600;}
+& > h3 b,& > div:first-child > b{flex:none;max-width:55%;margin-right:auto;padding-right:12px;font-weight:600;}
 & > h3 i{font-style:normal;font-size:.9375rem;min-width:0;color:var(--soft);text-align:right;overflow-wrap:anywhere;}
 & [data-missing=true]{color:var(--amber);}
 & > h3 svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
