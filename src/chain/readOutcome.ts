@@ -6,7 +6,7 @@ import { decodeCall } from './decodeCall'
 import { readReceipt, readTransaction } from './receipt'
 
 /** Transfer(address,address,uint256), of coins and of tokens alike. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55aa4df523b3ef'
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /**
  * What a transaction did for the account that sent it, from its receipt's events and its own bytes; null while it is

@@ -1,7 +1,8 @@
+import { toEventSelector } from 'viem'
 import { addressOf, type Target } from '../../../src/wallet/contracts'
 import type { ChainState } from './chainState'
 
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55aa4df523b3ef'
+const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
 const NOBODY = `0x${'0'.repeat(40)}`
 const word = (value: string) => `0x${value.slice(2).padStart(64, '0')}`
 const hex = (value: bigint | string) => word(`0x${BigInt(value).toString(16)}`)

@@ -17,6 +17,7 @@ export const stageBox = css`
 outline:0;
 & > :not(:last-child){margin-bottom:14px;}
 & > footer{margin-top:18px;}
+& > section > h3{margin-bottom:8px;}
 `
 
 /** Class: small print under a stepper. */
