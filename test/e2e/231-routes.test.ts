@@ -121,7 +121,8 @@ test('a login that is worth nothing any more leads to the start, and back after 
   await settled(page)
   await page.evaluate(() => localStorage.setItem('token', 'worthless'))
   await page.reload()
-  await page.getByText('Your login has ended. Please log in again.').waitFor()
+  // Said by the page that asked as well, until the login takes its place.
+  await page.getByText('Your login has ended. Please log in again.').first().waitFor()
   await arriveAt(page, '/login')
   await loginOf(page).throughWallet('/activity')
   await close()
