@@ -54,12 +54,12 @@ export async function playSigkill(
       const kind = random.pick(CHOICES)
       const scene = await arrange(world, kind, priceFrom(seed, `${round}`))
       const page = await browser.context.newPage()
+      if (random.between(0, 1) === 1) await continueOne(page, world.url)
       await page.goto(world.url + scene.path)
-      if (random.between(0, 1) === 1) await continueOne(page)
       const when = chooseMoment(world, random)
       // The page is gone in the middle of it, so how it ends does not matter.
       const doing = begin(page, kind, scene).catch(Boolean)
-      await when.reached
+      await when.reached(doing)
       await browser.kill()
       when.end()
       await doing
@@ -73,7 +73,7 @@ export async function playSigkill(
 
 interface DeathMoment {
   name: string
-  reached: Promise<unknown>
+  reached(tap: Promise<unknown>): Promise<unknown>
   end(): void
 }
 
@@ -81,12 +81,12 @@ interface DeathMoment {
 function chooseMoment(world: World, random: Random): DeathMoment {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const [form, ms, nth] = [random.between(0, 2), random.between(0, LONGEST_MS), random.between(1, MOST_REQUESTS)]
-  if (form === 0) return { name: `after ${ms} ms`, reached: wait(ms), end: () => undefined }
+  if (form === 0) return { name: `after ${ms} ms`, reached: (tap) => tap.then(() => wait(ms)), end: () => undefined }
   const kind = form === 1 ? 'holdBefore' : 'holdAfter'
   const { id } = world.faults.add({ kind, method: 'POST', path: '*', nth, times: 1, status: 500, delayMs: 0 })
   return {
     name: `${form === 1 ? 'before' : 'after'} request ${nth}`,
-    reached: Promise.race([world.faults.whenHeld(id), wait(NOT_REACHED_MS)]),
+    reached: (tap) => Promise.race([world.faults.whenHeld(id), tap.then(() => wait(NOT_REACHED_MS))]),
     end: () => world.faults.clear(id),
   }
 }
@@ -116,14 +116,14 @@ async function assertWritten(world: World, context: BrowserContext): Promise<voi
 }
 
 /** The player goes on with one action that can be continued. */
-async function continueOne(page: Page): Promise<void> {
+async function continueOne(page: Page, url: string): Promise<void> {
   const tray = trayOf(page)
+  await page.goto(`${url}/accountAccount`)
   await page.getByRole('main').getByRole('button').first().waitFor()
   if ((await tray.button.count()) === 0) return
   await tray.open()
   const act = tray.act('Continue')
   if ((await act.count()) > 0) await act.click()
-  await page.reload()
 }
 
 /** Takes everything to its end, as a player does, and holds the three books to each other. */
