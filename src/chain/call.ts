@@ -6,9 +6,9 @@ import type {
   ContractFunctionName,
   ContractFunctionReturnType,
 } from 'viem'
-import { concatHex, decodeAbiParameters, encodeAbiParameters, toFunctionSelector } from 'viem/utils'
+import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import { AppError } from '../errors'
-import type { Call, CallName } from '../wallet/calls'
+import { type Call, type CallName, selectorsOf } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
 import type { Hex, Reader } from '../wallet/provider'
 
@@ -24,10 +24,12 @@ interface Use<abi extends Abi, kind extends AbiStateMutability, name extends Con
 export const functionOf = (abi: Abi, name: string | undefined): AbiFunction | undefined =>
   abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name)
 
-function encode({ abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
-  const item = functionOf(abi, functionName)
-  if (!item) throw new AppError('unexpected')
-  return concatHex([toFunctionSelector(item), encodeAbiParameters(item.inputs, args as readonly unknown[])])
+/** The bytes of a call. Selectors are pinned, a write's at the gate and a read's beside it: nothing is hashed for them. */
+function encode(target: Target, { abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
+  const item: (AbiFunction & { selector?: Hex }) | undefined = functionOf(abi, functionName)
+  const selector = item?.selector ?? selectorsOf(target)[functionName as CallName]
+  if (!item || !selector) throw new AppError('unexpected')
+  return `${selector}${encodeAbiParameters(item.inputs, args as readonly unknown[]).slice(2)}` as Hex
 }
 
 /**
@@ -39,7 +41,7 @@ export async function readContract<const abi extends Abi, name extends ContractF
   target: Target,
   use: Use<abi, 'view', name>,
 ): Promise<ContractFunctionReturnType<abi, 'view', name>> {
-  const data = encode(use)
+  const data = encode(target, use)
   const answer = await reader('eth_call', [{ to: addressOf(target), data }, 'latest'])
   try {
     const outputs = functionOf(use.abi, use.functionName)?.outputs ?? []
@@ -56,6 +58,6 @@ export function toCall<const abi extends Abi, name extends CallName & ContractFu
   use: Use<abi, Writes, name>,
   value = 0n,
 ): Call {
-  const data = encode(use)
+  const data = encode(target, use)
   return { to: addressOf(target), data, value, allow: { target, name: use.functionName } }
 }

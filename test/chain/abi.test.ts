@@ -42,6 +42,11 @@ for (const [target, contract, abi] of OURS) {
     }
   })
 
+  test(`${contract}: every read stands beside its selector`, () => {
+    for (const item of abi.filter(isFunction).filter(({ stateMutability }) => stateMutability === 'view'))
+      assert.is((item as { selector?: string }).selector, toFunctionSelector(item), item.name)
+  })
+
   test(`${contract}: the gate's selectors are those of our writes, one for each`, () => {
     const writes = abi.filter(isFunction).filter(({ stateMutability }) => stateMutability !== 'view')
     const selectors = Object.fromEntries(writes.map((item) => [item.name, toFunctionSelector(item)]))

@@ -2,10 +2,10 @@ import { account, amount, coin, collection, done, expectedPrice, flag, ref, toke
 
 /** What the app uses of Activation, the payments into the game. */
 export const activationAbi = [
-  view('accountPrice', [], [uint]),
-  view('accountActivated', [account], [flag]),
-  view('assetPrice', [coin], [uint]),
-  view('assetActivated', [collection, tokenId], [flag]),
+  view('accountPrice', '0xeaea6220', [], [uint]),
+  view('accountActivated', '0xbfd017fa', [account], [flag]),
+  view('assetPrice', '0xb883b058', [coin], [uint]),
+  view('assetActivated', '0x38103696', [collection, tokenId], [flag]),
   done,
   write('activateAccount', [ref]),
   write('activateAsset', [coin, collection, tokenId, expectedPrice, ref]),

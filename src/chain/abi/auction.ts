@@ -4,6 +4,7 @@ import { account, amount, collection, done, expectedPrice, price, ref, tokenId, 
 export const auctionAbi = [
   view(
     'auction',
+    '0x87e1d07f',
     [collection, tokenId],
     [
       { name: 'holder', type: 'address' },
@@ -13,9 +14,9 @@ export const auctionAbi = [
       { name: 'state', type: 'uint8' },
     ],
   ),
-  view('minimumBid', [collection, tokenId], [uint]),
-  view('credit', [account], [uint]),
-  view('pendingShare', [collection, tokenId, { name: 'trader', type: 'address' }], [uint]),
+  view('minimumBid', '0x174b9321', [collection, tokenId], [uint]),
+  view('credit', '0xd5d44d80', [account], [uint]),
+  view('pendingShare', '0x49f6b2c5', [collection, tokenId, { name: 'trader', type: 'address' }], [uint]),
   done,
   write('start', [collection, tokenId, price, ref]),
   write('bid', [collection, tokenId, expectedPrice, amount, ref]),
