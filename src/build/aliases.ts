@@ -32,6 +32,21 @@ export const wouterOnCore: Plugin = {
   },
 }
 
+/**
+ * Of preact/compat only what is used is kept. Its patches of Preact would be 1.3 kB, and nothing of ours may need them:
+ * the first view is drawn without them.
+ */
+export const compatWithoutPatches: Plugin = {
+  name: 'compat-without-patches',
+  setup(build) {
+    build.onResolve({ filter: /^(react|react-dom|preact\/compat)$/ }, async ({ kind, resolveDir, pluginData }) => {
+      if (pluginData === 'compat') return undefined
+      const found = await build.resolve('preact/compat', { kind, resolveDir, pluginData: 'compat' })
+      return { ...found, sideEffects: false }
+    })
+  },
+}
+
 /** Where each name that a viem barrel exports really stands. */
 function readBarrel(file: string, found = new Map<string, string>()): Map<string, string> {
   const source = readFileSync(file, 'utf8')
@@ -94,6 +109,30 @@ export const dropUnreached: Plugin = {
   },
 }
 
+/** viem's errors without their texts, which are for developers: they end as the cause of an error of ours. */
+export const plainViemErrors: Plugin = {
+  name: 'plain-viem-errors',
+  setup(build) {
+    build.onLoad({ filter: /node_modules\/viem\/_esm\/errors\/\w+\.js$/ }, ({ path }) => ({
+      contents: [...readFileSync(path, 'utf8').matchAll(/export class (\w+)/g)]
+        .map(([, name]) => `export class ${name} extends Error {}`)
+        .join('\n'),
+    }))
+  },
+}
+
+/** What encodes in other ways than by bytes, and what chooses among the ways. */
+const otherQrWays: Plugin = {
+  name: 'other-qr-ways',
+  setup(build) {
+    build.onResolve({ filter: /^(\.\/(numeric|alphanumeric|kanji)-data|dijkstrajs)$/ }, ({ path }) => ({
+      path,
+      namespace: 'unused',
+    }))
+    build.onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
 /**
  * qrcode is CommonJS. Bundled beforehand into one ES module it keeps the helpers for that to itself; otherwise esbuild
  * puts them where everybody reaches them, 200 B of the first view.
@@ -113,6 +152,7 @@ export const qrcodeAsModule: Plugin = {
         write: false,
         format: 'esm',
         target: ['chrome67', 'ios14.5'],
+        plugins: [otherQrWays],
       })
       return { contents: outputFiles[0]?.text ?? '', loader: 'js' }
     })

@@ -7,12 +7,16 @@ interface Tier {
   name: string
   /** The lazy modules that are loaded there. */
   members: RegExp
-  /** The files it may gather; all that they reach if not given. */
+  /** The files it may gather; ours, if not given. */
   files?: RegExp
   /** Lazy modules that take just what they need of it. */
   except?: RegExp
+  /** It is loaded on every page, so that nobody loads more for having all of it. */
+  whole?: true
 }
 
+/** What of other packages esbuild may not drop. */
+const OURS = /^src\/|\/(goober|wouter|regexparam|redaxios)\//
 const MONEY = /^src\/(actions|wallet)\//
 
 /**
@@ -29,6 +33,7 @@ const TIERS: readonly Tier[] = [
     name: 'after',
     members: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
     except: /^src\/(App|screens\/market\/Market|screens\/login\/LoginArt)\.tsx$/,
+    whole: true,
   },
   { name: 'view', members: /^src\/(App|screens\/market\/Market)\.tsx$/, except: MONEY },
   {
@@ -78,14 +83,14 @@ export function gatherCommon(
   const contents = new Map<string, string>()
   const users = new Map<string, string[]>()
   const passed = new Set<string>()
-  for (const { name, members, files = /./, except } of TIERS) {
+  for (const { name, members, files = OURS, except, whole } of TIERS) {
     const here = [...lazy].filter((file) => members.test(file))
     const coming = [...lazy].filter((file) => (members.test(file) || !passed.has(file)) && !except?.test(file))
     const loadsOf = (file: string) =>
       new Set(coming.filter((user) => reaches.get(user)?.has(file)).map((user) => groupOf(user) ?? user))
     const candidates = new Set(here.flatMap((member) => [...(reaches.get(member) ?? [])]))
     const shared = [...candidates].filter(
-      (file) => !gathered.has(file) && files.test(file) && !lazy.has(file) && loadsOf(file).size > 1,
+      (file) => !gathered.has(file) && files.test(file) && (whole || (!lazy.has(file) && loadsOf(file).size > 1)),
     )
     contents.set(
       `common-${name}`,

@@ -1,14 +1,21 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
 import { closureOf, outputHolding } from './chunks'
 import { measureSafety } from './safety'
+import { groupOf } from './together'
 
 type Outputs = Metafile['outputs']
 
 /** Every figure that has a budget, in brotli bytes as they go over the wire. */
-export async function measureSite(folder: string, out: string, outputs: Outputs, textBase: string): Promise<Measure[]> {
+export async function measureSite(
+  folder: string,
+  out: string,
+  outputs: Outputs,
+  textBase: string,
+  lazy: ReadonlySet<string>,
+): Promise<Measure[]> {
   const toPath = (output: string) => output.slice(out.length)
   const size = async (path: string) => (await stat(join(folder, `${path}.br`))).size
   const sum = async (paths: Iterable<string>) => {
@@ -70,14 +77,14 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
       budget: BUDGETS.qr,
     },
   ]
+  const followers = closureOf(outputs, outputHolding(outputs, 'src/actions/start.ts'))
   const after = await sum([...chunksOf(['src/actions/start.ts']), ...texts('frame', 'error')])
   measures.push({ name: 'what follows on every page', bytes: after, budget: BUDGETS.after })
-  for (const [output, { entryPoint }] of Object.entries(outputs)) {
-    const screen = /^(?:src\/screens|together:screens)\/(\w+)\/(?:\w+\/)?(\w+)(?:\.tsx)?$/.exec(entryPoint ?? '')
-    if (!screen || first.has(output)) continue
-    const budget = screen[1] === 'market' ? BUDGETS.marketScreen : BUDGETS.screen
-    const table = await sum(texts(screen[1] ?? '')).catch(() => 0)
-    measures.push({ name: `${screen[1]}/${screen[2]}`, bytes: (await size(toPath(output))) + table, budget })
+  for (const { screen, chunk, output } of screenChunks(outputs, lazy)) {
+    if (first.has(output) || followers.has(output)) continue
+    const budget = screen === 'market' ? BUDGETS.marketScreen : BUDGETS.screen
+    const table = await sum(texts(screen)).catch(() => 0)
+    measures.push({ name: `${screen}, ${chunk}`, bytes: (await size(toPath(output))) + table, budget })
   }
   const tables = (await readdir(join(folder, textBase, 'en'))).filter((name) => name.endsWith('.json'))
   const everything = [...Object.keys(outputs).map(toPath), ...tables.map((name) => `${textBase}/en/${name}`)]
@@ -85,6 +92,24 @@ export async function measureSite(folder: string, out: string, outputs: Outputs,
   measures.push(...(await measureSafety(outputs)))
   measures.push({ name: 'largest picture', bytes: await largestPicture(folder), budget: BUDGETS.picture })
   return measures
+}
+
+interface ScreenChunk {
+  screen: string
+  chunk: string
+  output: string
+}
+
+/** The chunks that each screen's folder is in; one may hold several screens. */
+function screenChunks(outputs: Outputs, lazy: ReadonlySet<string>): ScreenChunk[] {
+  const chunks = new Map<string, ScreenChunk>()
+  for (const file of [...lazy].sort()) {
+    const screen = /^src\/screens\/(\w+)\//.exec(file)?.[1]
+    if (!screen) continue
+    const chunk = groupOf(file) ?? basename(file, extname(file))
+    chunks.set(`${screen} ${chunk}`, { screen, chunk, output: outputHolding(outputs, file) })
+  }
+  return [...chunks.values()]
 }
 
 async function largestPicture(folder: string): Promise<number> {

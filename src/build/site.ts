@@ -1,7 +1,15 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
-import { dropUnreached, qrcodeAsModule, REACT_ALIASES, viemByFile, wouterOnCore } from './aliases'
+import {
+  compatWithoutPatches,
+  dropUnreached,
+  plainViemErrors,
+  qrcodeAsModule,
+  REACT_ALIASES,
+  viemByFile,
+  wouterOnCore,
+} from './aliases'
 import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
@@ -9,6 +17,7 @@ import { closureOf, lazyFiles, outputHolding } from './chunks'
 import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
+import { finishChunks } from './finishChunks'
 import { drawFirstView } from './firstView'
 import { measureSite } from './measure'
 import { writePage } from './page'
@@ -20,6 +29,8 @@ import { loadTogether } from './together'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'src/main.tsx'
+/** The oldest engines it runs in. */
+const TARGET = ['chrome67', 'ios14.5']
 const TITLE = 'Dragon Market'
 
 /** What each page shows at once, which files it needs for it, and where it stands. The last one answers every other path. */
@@ -72,11 +83,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
     entryPoints: [ENTRY],
     outdir: join(folder, 'a'),
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    // Their names would stand in every chunk that uses them.
+    chunkNames: site.development ? '[name]-[hash]' : '[hash]',
     splitting: true,
     minify: !site.development,
     sourcemap: site.development ? 'inline' : false,
-    target: ['chrome67', 'ios14.5'],
+    target: TARGET,
     metafile: true,
     plugins: [
       ...(options.plugins ?? []),
@@ -94,8 +106,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   })
   await writePages(folder, site, metafile.outputs, view)
   if (site.development) return
+  await finishChunks(join(folder, 'a'), TARGET)
   await compressFolder(folder)
-  const { report, over } = judge(await measureSite(folder, site.out, metafile.outputs, textBase))
+  const { report, over } = judge(await measureSite(folder, site.out, metafile.outputs, textBase, lazy))
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }
@@ -112,7 +125,7 @@ const baseOptions = (textBase: string): BuildOptions => ({
   legalComments: 'none',
   logLevel: 'warning',
   define: { __TEXT_BASE__: JSON.stringify(textBase) },
-  plugins: [wouterOnCore, dropUnreached, qrcodeAsModule],
+  plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, plainViemErrors, qrcodeAsModule],
 })
 
 /** What imports what, before the build changes anything. */

@@ -7,20 +7,24 @@ import type { SourceChange } from './sources'
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What any of them needs is the journal, the gate and the contracts: 20 kB against their few hundred bytes each.
   money:
-    /^src\/actions\/(money\/resume|findUnfinished|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Sale|Up))\.ts$/,
+    /^src\/actions\/(money\/resume|findUnfinished|loadOutcome|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Sale|Up))\.ts$/,
   // Asked for as soon as the market stands, one after the other.
-  'screens/market/list': /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
+  offers: /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
   // What a tap on the login page opens.
-  'screens/login/more': /^src\/screens\/login\/(GuideSteps|LoginState|PasswordForm)\.tsx$/,
+  passwords: /^src\/screens\/login\/(GuideSteps|LoginState|PasswordForm)\.tsx$/,
   // What follows the first view of every page.
-  'screens/shell/after': /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+  after: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
   wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
   // The menu, and the market's filters in a sheet.
-  'screens/shell/menu': /^src\/screens\/(shell\/Drawer|market\/FilterSheet)\.tsx$/,
-  // What the account page shows where something is to be done.
-  'screens/account/more': /^src\/screens\/(account\/(Checklist|OwnSheet|Unfinished)|assetDetail\/AssetRecovery)\.tsx$/,
-  'screens/shell/reviews': /^src\/screens\/shell\/money\/review\/\w+Reviews\.ts$/,
-  'screens/shell/dialogs': /^src\/screens\/shell\/\w+Dialog\.tsx$/,
+  menu: /^src\/screens\/(shell\/Drawer|market\/FilterSheet)\.tsx$/,
+  own: /^src\/screens\/(account\/\w+|assetDetail\/AssetRecovery)\.tsx$/,
+  trades: /^src\/screens\/(activity\/\w+|assetDetail\/(?!AssetRecovery)\w+)\.tsx$/,
+  gains: /^src\/screens\/(coins|summon)\/\w+\.tsx$/,
+  friends: /^src\/screens\/(legion|shares)\/\w+\.tsx$/,
+  safety: /^src\/screens\/(setting|servers|forget)\/\w+\.tsx$/,
+  // A sale, a purchase and an auction; what concerns the game comes apart.
+  sheet: /^src\/screens\/shell\/money\/(MoneySheet\.tsx|review\/auctionReviews\.ts)$/,
+  dialogs: /^src\/screens\/shell\/(\w+Dialog|Tray)\.tsx$/,
 }
 const NAMESPACE = 'together'
 

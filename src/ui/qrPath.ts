@@ -12,7 +12,10 @@ export interface QrPath {
 
 /** A text as a QR code that bears a scratch or a thumb. */
 export function qrPath(text: string): QrPath {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
+  // As bytes: addresses are in mixed case, for which there is nothing shorter. The build leaves the other ways out.
+  const { size, data } = create([{ data: new TextEncoder().encode(text), mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+  }).modules
   let path = ''
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

@@ -6,7 +6,7 @@ import { gatherCommon } from '../../src/build/common'
 const test = suite('build/common')
 
 const ENTRY = 'src/main.tsx'
-const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/legion/Legion.tsx']
+const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/forget/Forget.tsx']
 const MARKET = 'src/screens/market/Market.tsx'
 const LIST = 'src/screens/market/MarketList.tsx'
 const ROW = 'src/screens/market/FilterRow.tsx'

@@ -24,7 +24,7 @@ test('an import of a grouped module asks for its group and takes its part of it'
 })
 
 test('a module of no group, and the type of one, stay as they are', () => {
-  for (const source of [`import('../forget/Forget')`, `typeof import('../../actions/sellAsset')`])
+  for (const source of [`import('../login/LoginArt')`, `typeof import('../../actions/sellAsset')`])
     assert.is(change(source, 'src/screens/shell/Any.tsx'), source)
 })
 
