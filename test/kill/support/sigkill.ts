@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { type JournalEntry, STEP } from '../../../src/domain/journal'
 import { trayOf } from '../../e2e/pages/tray'
 import { createRandom, type Random } from '../../sandbox/api/seed/random'
+import { ASKED_PATH } from '../../sandbox/control/routes/requests'
 import type { World } from '../../sandbox/control/startWorld'
 import { setClockAhead } from './ahead'
 import { control, storageOf } from './bench'
@@ -77,15 +78,24 @@ interface DeathMoment {
   end(): void
 }
 
-/** Some time after the tap, or at one of the requests that follow it, before it is processed or after. */
+/** Some time after the tap; or at one of the requests around it, before it is processed or after; or as the wallet is asked. */
 function chooseMoment(world: World, random: Random): DeathMoment {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  const [form, ms, nth] = [random.between(0, 2), random.between(0, LONGEST_MS), random.between(1, MOST_REQUESTS)]
-  if (form === 0) return { name: `after ${ms} ms`, reached: (tap) => tap.then(() => wait(ms)), end: () => undefined }
-  const kind = form === 1 ? 'holdBefore' : 'holdAfter'
-  const { id } = world.faults.add({ kind, method: 'POST', path: '*', nth, times: 1, status: 500, delayMs: 0 })
+  const form = random.pick(['time', 'before', 'after', 'asked'] as const)
+  const [ms, request, question] = [
+    random.between(0, LONGEST_MS),
+    random.between(1, MOST_REQUESTS),
+    random.between(1, 2),
+  ]
+  if (form === 'time') {
+    return { name: `after ${ms} ms`, reached: (tap) => tap.then(() => wait(ms)), end: () => undefined }
+  }
+  const isAsked = form === 'asked'
+  const rule = isAsked ? { path: ASKED_PATH, nth: question } : { path: '*', nth: request }
+  const kind = form === 'before' ? 'holdBefore' : 'holdAfter'
+  const { id } = world.faults.add({ ...rule, kind, method: 'POST', times: 1, status: 500, delayMs: 0 })
   return {
-    name: `${form === 1 ? 'before' : 'after'} request ${nth}`,
+    name: isAsked ? `at question ${question}` : `${form} request ${request}`,
     reached: (tap) => Promise.race([world.faults.whenHeld(id), tap.then(() => wait(NOT_REACHED_MS))]),
     end: () => world.faults.clear(id),
   }
@@ -120,10 +130,10 @@ async function continueOne(page: Page, url: string): Promise<void> {
   const tray = trayOf(page)
   await page.goto(`${url}/accountAccount`)
   await page.getByRole('main').getByRole('button').first().waitFor()
-  if ((await tray.button.count()) === 0) return
+  // What is further goes on by itself, and may be gone before it is pressed.
+  if (!(await readJournal(page)).some(({ step }) => step < STEP.asked)) return
   await tray.open()
-  const act = tray.act('Continue')
-  if ((await act.count()) > 0) await act.click()
+  await tray.act('Continue').click()
 }
 
 /** Takes everything to its end, as a player does, and holds the three books to each other. */

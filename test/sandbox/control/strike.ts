@@ -6,6 +6,7 @@ import { ERROR_TEXTS, type ErrorName } from '../api/errorTexts'
 import { toLanguage } from '../api/language'
 import type { Fault, Faults } from './faults'
 import { CHECKPOINT_PATH } from './routes/checkpoint'
+import { ASKED_PATH } from './routes/requests'
 import { RPC_PATH } from './rpcProxy'
 
 type Struck = Context<{ Bindings: Partial<HttpBindings> }>
@@ -15,11 +16,14 @@ const GARBAGE = '{"code":200,"msg":"","data":{"items":[{'
 /** Tells the adapter that the response was dealt with past it. */
 const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
+/** What of the sandbox's own is struck as well. */
+const STRUCK = [RPC_PATH, CHECKPOINT_PATH, ASKED_PATH]
+
 /** Lets the faults strike the API, the chain's node and the site; the sandbox's other controls always work. */
 export function strikeFaults(app: Hono, faults: Faults): void {
   const strike: MiddlewareHandler = async (context, next) => {
     const { method, path } = context.req
-    if (path.startsWith('/sandbox') && path !== RPC_PATH && path !== CHECKPOINT_PATH) return next()
+    if (path.startsWith('/sandbox') && !STRUCK.includes(path)) return next()
     const fault = faults.strike(method, path, path === RPC_PATH ? await rpcMethods(context) : [])
     if (!fault) return next()
     const replaced = await apply(context as Struck, fault, next, faults)
