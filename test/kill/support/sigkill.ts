@@ -55,7 +55,7 @@ export async function playSigkill(
       const kind = random.pick(CHOICES)
       const scene = await arrange(world, kind, priceFrom(seed, `${round}`))
       const page = await browser.context.newPage()
-      if (random.between(0, 1) === 1) await continueOne(page, world.url)
+      if (random.between(0, 1) === 1) await continueOne(await browser.context.newPage(), world.url)
       await page.goto(world.url + scene.path)
       const when = chooseMoment(world, random)
       // The page is gone in the middle of it, so how it ends does not matter.
@@ -125,7 +125,7 @@ async function assertWritten(world: World, context: BrowserContext): Promise<voi
   assert.equal(without, [], 'asked of the wallet without an entry on disk')
 }
 
-/** The player goes on with one action that can be continued. */
+/** The player goes on with one action that can be continued, in a tab of its own. */
 async function continueOne(page: Page, url: string): Promise<void> {
   const tray = trayOf(page)
   await page.goto(`${url}/accountAccount`)
