@@ -11,6 +11,10 @@ export function toast(kind: ToastMessage['kind'], text: string | AppError): void
   if (kind !== 'error') setTimeout(() => dismissToast(message.id), SHOWN_MS)
 }
 
+/** Says the truth about it: wallets often forbid copying. */
+export const toastCopied = (isCopied: boolean): void =>
+  toast(isCopied ? 'done' : 'note', isCopied ? 'frame.copied' : 'frame.notCopied')
+
 /** Takes a message away. */
 export function dismissToast(id: number): void {
   toasts.value = toasts.value.filter((message) => message.id !== id)

@@ -61,7 +61,7 @@ test('entries that cannot be read are kept and shown, with the id to tell the su
   await first.getByText('Unknown action').waitFor()
   await first.getByText('Contact support').waitFor()
   await first.getByRole('button', { name: 'Copy the id' }).click()
-  await page.getByText('The id was copied.').waitFor()
+  await page.getByText('Copied.').waitFor()
   assert.is(await page.evaluate(() => navigator.clipboard.readText()), STRANGE[0]?.id)
   assert.match((await first.getByRole('link', { name: 'Support' }).getAttribute('href')) ?? '', /^https:/)
   await page.reload()

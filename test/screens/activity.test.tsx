@@ -139,7 +139,7 @@ test('a line is copied as text, or the truth is told', async () => {
   toasts.value = []
   tap(byRole('button', 'Copy as text'))
   await settle()
-  assert.match(String(toasts.value[0]?.text), /^activity\.(copied|notCopied)$/)
+  assert.match(String(toasts.value[0]?.text), /^frame\.(copied|notCopied)$/)
 })
 
 test('every type has a word, and an unknown code its number', () => {

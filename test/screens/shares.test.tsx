@@ -71,7 +71,7 @@ test('the truth about copying is told', async () => {
   await show()
   tap(byRole('button', 'Copy the link'))
   await settle()
-  assert.match(String(toasts.value[0]?.text), /^shares\.(copied|notCopied)$/)
+  assert.match(String(toasts.value[0]?.text), /^frame\.(copied|notCopied)$/)
 })
 
 test('what was collected is said, and so is that nothing was', async () => {

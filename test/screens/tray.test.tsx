@@ -137,7 +137,7 @@ test('what cannot be read is shown with its id and the way to the support, and c
   assert.equal(links, ['https://dragon.example/', 'https://dragon.example/'], 'only an https address is a link')
   tap(byRole('button', 'Copy the id'))
   await until(() => toasts.value.length > 0)
-  assert.equal([copied, toasts.value[0]?.text], [[STRANGE.id], 'money.idCopied'])
+  assert.equal([copied, toasts.value[0]?.text], [[STRANGE.id], 'frame.copied'])
   assert.is(allByRole('button', 'Discard').length + allByRole('button', 'Nothing was sent').length, 0)
 })
 

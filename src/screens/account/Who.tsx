@@ -1,4 +1,4 @@
-import { toast } from '../../actions/toast'
+import { toastCopied } from '../../actions/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Address } from '../../ui/Address'
@@ -7,11 +7,7 @@ import { copyText } from '../../ui/copyText'
 import { Skeleton } from '../../ui/Skeleton'
 import { who } from './Account.style'
 
-/** Says the truth about it: wallets often forbid copying. */
-const copy = async (text: string) => {
-  const isCopied = await copyText(text)
-  toast(isCopied ? 'done' : 'note', isCopied ? 'account.copied' : 'account.notCopied')
-}
+const copy = (text: string) => void copyText(text).then(toastCopied)
 
 /** Who is logged in: crest, name and wallet address. */
 export function Who() {
@@ -28,11 +24,7 @@ export function Who() {
     <span class={who}>
       <Avatar seed={address || userid} size={36} />
       {nickname && <b>{nickname}</b>}
-      {address ? (
-        <Address value={address} onCopy={(value) => void copy(value)} copyLabel={t('account.copyAddress')} />
-      ) : (
-        t('account.noWallet')
-      )}
+      {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { toast } from '../../actions/toast'
+import { toastCopied } from '../../actions/toast'
 import { config } from '../../config'
 import { type ActivityRecord, activityType } from '../../domain/activity'
 import { toLink } from '../../domain/link'
@@ -15,15 +15,9 @@ import { copyIcon } from '../../ui/icons/copy'
 import { LinkButton } from '../../ui/LinkButton'
 import { assetText, momentText, plainText } from './words'
 
-/** Says the truth about it: wallets often forbid copying. */
-const copy = async (text: string) => {
-  const isCopied = await copyText(text)
-  toast(isCopied ? 'done' : 'note', isCopied ? 'activity.copied' : 'activity.notCopied')
-}
+const copy = (text: string) => void copyText(text).then(toastCopied)
 
-const copyable = (value: string) => (
-  <Address value={value} onCopy={(text) => void copy(text)} copyLabel={t('activity.copy')} />
-)
+const copyable = (value: string) => <Address value={value} onCopy={copy} copyLabel={t('activity.copy')} />
 
 /** The amounts of a line beside the one it changed the player's coins by. */
 function amountsOf({ type, amount, twoAmount, fee, coin }: ActivityRecord): Fact[] {
@@ -61,7 +55,7 @@ export function LineDetails({ record, isInReview }: LineDetailsProps) {
         ]}
       />
       <Cluster>
-        <Button onClick={() => void copy(plainText(record))}>
+        <Button onClick={() => copy(plainText(record))}>
           <Icon path={copyIcon} size={20} />
           {t('activity.copyText')}
         </Button>

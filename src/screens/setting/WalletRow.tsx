@@ -1,15 +1,11 @@
-import { toast } from '../../actions/toast'
+import { toastCopied } from '../../actions/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Address } from '../../ui/Address'
 import { copyText } from '../../ui/copyText'
 import { row } from './Setting.style'
 
-/** Says the truth about it: wallets often forbid copying. */
-const copy = async (text: string) => {
-  const isCopied = await copyText(text)
-  toast(isCopied ? 'done' : 'note', isCopied ? 'setting.copied' : 'setting.notCopied')
-}
+const copy = (text: string) => void copyText(text).then(toastCopied)
 
 /** The wallet that the account belongs to; it cannot be changed. */
 export function WalletRow() {
@@ -19,7 +15,7 @@ export function WalletRow() {
       <div>
         <b>{t('setting.wallet')}</b>
         {address ? (
-          <Address value={address} onCopy={(text) => void copy(text)} copyLabel={t('setting.copyAddress')} />
+          <Address value={address} onCopy={copy} copyLabel={t('setting.copyAddress')} />
         ) : (
           t('setting.noWallet')
         )}

@@ -1,4 +1,4 @@
-import { toast } from '../../actions/toast'
+import { toastCopied } from '../../actions/toast'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
@@ -10,11 +10,7 @@ import { QrCode } from '../../ui/QrCode'
 import { code, link } from './Shares.style'
 import { shareLink } from './shareLink'
 
-/** Says the truth about it: wallets often forbid copying. */
-const copy = async (text: string) => {
-  const isCopied = await copyText(text)
-  toast(isCopied ? 'done' : 'note', isCopied ? 'shares.copied' : 'shares.notCopied')
-}
+const copy = (text: string) => void copyText(text).then(toastCopied)
 
 /** Code, QR code and link of the player's invitation. */
 export function Invitation({ player }: { player: User }) {
@@ -26,7 +22,7 @@ export function Invitation({ player }: { player: User }) {
       <div class={link}>
         <small>{t('shares.link')}</small>
         <code>{address}</code>
-        <Button kind="primary" wide onClick={() => void copy(address)}>
+        <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
         </Button>
@@ -35,7 +31,7 @@ export function Invitation({ player }: { player: User }) {
         <div class={code}>
           <small>{t('shares.code')}</small>
           <strong>{player.inviteCode}</strong>
-          <Button onClick={() => void copy(player.inviteCode)}>
+          <Button onClick={() => copy(player.inviteCode)}>
             <Icon path={copyIcon} size={20} />
             {t('shares.copyCode')}
           </Button>

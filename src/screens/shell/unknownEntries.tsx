@@ -1,4 +1,4 @@
-import { toast } from '../../actions/toast'
+import { toastCopied } from '../../actions/toast'
 import { toLink } from '../../domain/link'
 import { t } from '../../i18n'
 import { unreadableEntries } from '../../state/journal'
@@ -18,12 +18,6 @@ const textOf = (entry: unknown, field: 'id' | 'userid'): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Says the truth about it: wallets often forbid copying. */
-async function copy(id: string): Promise<void> {
-  const isCopied = await copyText(id)
-  toast(isCopied ? 'done' : 'note', isCopied ? 'money.idCopied' : 'money.idNotCopied')
-}
-
 /** Entries that cannot be read, as the list shows them: never acted on and never deleted; not those of other players. */
 export function unknownEntries(): TrayEntry[] {
   const link = SUPPORT.map((key) => toLink(settings.value[key] ?? '')).find(Boolean)
@@ -40,7 +34,7 @@ export function unknownEntries(): TrayEntry[] {
         note: t('money.unknownNote'),
         action: (
           <Cluster>
-            {id && <Button onClick={() => void copy(id)}>{t('money.copyId')}</Button>}
+            {id && <Button onClick={() => void copyText(id).then(toastCopied)}>{t('money.copyId')}</Button>}
             {link && (
               <LinkButton href={link} external>
                 {t('money.support')}
