@@ -2,21 +2,32 @@ import { css } from 'goober'
 
 /** One column on a phone; on a desktop the picture stays beside what is read. */
 export const columns = css`
-display:grid;grid-template-columns:minmax(0,1fr);grid-gap:24px;
+display:grid;grid-template-columns:minmax(0,1fr);grid-gap:20px;
 @media(min-width:56rem){
 grid-template-columns:minmax(18rem,24rem) minmax(0,1fr);align-items:start;
 & > header{position:sticky;top:80px;}
 }
 `
 
+/** Class: the card beside its name and price, so that a phone's first view ends with what can be done; on a desktop above them. */
 export const head = css`
-text-align:center;
-& > figure{overflow:hidden;max-width:24rem;margin:0 auto 16px;border:1px solid var(--amber);border-radius:var(--round);box-shadow:var(--drop);}
+display:flex;flex-wrap:wrap;align-items:center;justify-content:center;
+& > figure{overflow:hidden;flex:0 0 42%;max-width:15rem;margin-right:16px;border:1px solid var(--band);border-radius:var(--round);box-shadow:0 0 34px -8px var(--band);}
 & > figure img{width:100%;height:auto;}
-& > h1{margin-bottom:6px;font-size:1.75rem;}
-& > p{margin-bottom:10px;color:var(--soft);}
-& > ul{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;margin-bottom:14px;}
-& > ul > li{margin:4px 6px;}
+& > div{flex:1 1 7.5rem;min-width:0;}
+& h1{font-size:1.375rem;}
+& p{color:var(--soft);}
+& div > [data-size]{font-size:1.375rem;}
+& li{margin-top:8px;}
+& h1 ~ :last-child{margin-top:14px;}
+@media(min-width:56rem){
+&{display:block;text-align:center;}
+& > figure{max-width:none;margin:0 0 16px;}
+& h1{font-size:1.75rem;}
+& div > [data-size]{font-size:1.75rem;}
+& ul{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;}
+& li{margin:8px 6px 0;}
+}
 `
 
 export const why = css`

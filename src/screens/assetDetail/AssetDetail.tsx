@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/loadAsset'
 import { loadFees } from '../../actions/loadFees'
-import { t } from '../../i18n'
+import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
 import { isLoggedIn, user } from '../../state/session'
 import { EmptyState } from '../../ui/EmptyState'
@@ -46,7 +46,7 @@ export default function AssetDetail() {
   const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
   }, [kind, id])
-  useEffect(load, [load, user.value?.userid])
+  useEffect(load, [load, user.value?.userid, wishedLocale.value])
   useFreshWhileConfirming(load)
   useEffect(() => {
     if (isLoggedIn.value && !fees.value.data) void loadFees()

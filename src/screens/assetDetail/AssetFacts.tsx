@@ -5,6 +5,7 @@ import { user } from '../../state/session'
 import { Address } from '../../ui/Address'
 import { amountText } from '../../ui/amountText'
 import { campWord, professionWord, skillWord, statusWord } from '../../ui/assetWords'
+import { momentText } from '../../ui/dateText'
 import { Facts } from '../../ui/Facts'
 import { Panel } from '../../ui/Panel'
 
@@ -31,9 +32,10 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
     { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
   ]
   if (asset.auction) {
-    const { startPrice, currentBid } = asset.auction
+    const { startPrice, currentBid, deadline } = asset.auction
     items.push({ label: t('asset.startPrice'), value: coins(startPrice) })
     if (currentBid !== null) items.push({ label: t('asset.currentBid'), value: coins(currentBid) })
+    items.push({ label: t('asset.locks'), value: momentText(deadline) })
   }
   return (
     <Panel title={t('asset.facts')}>

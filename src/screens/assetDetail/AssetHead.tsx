@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
 import { elementWord, statusWord } from '../../ui/assetWords'
 import { Badge } from '../../ui/Badge'
-import { Grade } from '../../ui/Grade'
+import { bandColour, Grade } from '../../ui/Grade'
 import { gradeBand } from '../../ui/gradeBand'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
@@ -12,37 +12,37 @@ import { pictureOf } from '../../ui/pictureOf'
 import { Stars } from '../../ui/Stars'
 import { head } from './AssetDetail.style'
 
-const SIZE = 384
-
 /** The card itself: picture, name, rank, state and price. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
   return (
-    <header class={head}>
+    <header class={`${head} ${bandColour}`} data-band={band}>
       <figure>
-        <Picture src={picture} fallback={fallback} alt="" width={SIZE} height={SIZE} />
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
       </figure>
-      <h1>{asset.name}</h1>
-      <p>{`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`}</p>
-      <ul>
-        <li>
-          <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
-        </li>
-        <li>
-          <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
-        </li>
-        <li>
-          <Badge tone={asset.market ? 'gold' : 'neutral'}>
-            {asset.market ? t(`asset.market_${asset.market}`) : statusWord(asset)}
-          </Badge>
-        </li>
-      </ul>
-      {asset.price === null ? (
-        <p>{t('asset.notForSale')}</p>
-      ) : (
-        <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />
-      )}
+      <div>
+        <h1>{asset.name}</h1>
+        <p>{`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`}</p>
+        <ul>
+          <li>
+            <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
+          </li>
+          <li>
+            <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
+          </li>
+          <li>
+            <Badge tone={asset.market ? 'gold' : 'neutral'}>
+              {asset.market ? t(`asset.market_${asset.market}`) : statusWord(asset)}
+            </Badge>
+          </li>
+        </ul>
+        {asset.price === null ? (
+          <p>{t('asset.notForSale')}</p>
+        ) : (
+          <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />
+        )}
+      </div>
     </header>
   )
 }

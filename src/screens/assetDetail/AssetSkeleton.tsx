@@ -11,9 +11,11 @@ export function AssetSkeleton() {
       <span class={visuallyHidden}>{t('asset.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>
-          <Skeleton height="24rem" />
+          <Skeleton height="10.5rem" />
         </figure>
-        <Skeleton width="60%" height="2rem" />
+        <div>
+          <Skeleton height="8rem" />
+        </div>
       </div>
       <Stack>
         <Skeleton height="6rem" />

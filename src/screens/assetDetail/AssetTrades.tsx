@@ -1,8 +1,9 @@
 import type { AssetDetail, Trade } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Address } from '../../ui/Address'
 import { amountText } from '../../ui/amountText'
+import { dayText } from '../../ui/dateText'
 import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
@@ -11,12 +12,11 @@ const TradeChart = lazyPart(() => import('./TradeChart'))
 
 /** What changed hands, newest first: as a line from two trades on, and as a table. Spec 3. */
 export function AssetTrades({ asset }: { asset: AssetDetail }) {
-  const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' } as Intl.DateTimeFormatOptions)
   const toRow = ({ tokenId, time, from, to, price }: Trade, index: number) => ({
     key: index,
     cells: [
       String(tokenId),
-      day.format(time * 1000),
+      dayText(time),
       <Address key="from" value={from} />,
       <Address key="to" value={to} />,
       `${amountText(price)} ${PRICE_COIN}`,
@@ -31,7 +31,7 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
   ]
   return (
     <Panel title={t('asset.trades')}>
-      {asset.trades.length > 1 && <TradeChart name={asset.name} trades={asset.trades} day={day} />}
+      {asset.trades.length > 1 && <TradeChart name={asset.name} trades={asset.trades} />}
       {asset.trades.length > 0 ? (
         <Table caption={t('asset.trades')} columns={columns} rows={asset.trades.map(toRow)} />
       ) : (

@@ -2,22 +2,22 @@ import type { Trade } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
+import { dayText } from '../../ui/dateText'
 import { PriceChart } from '../../ui/PriceChart'
 
 export interface TradeChartProps {
   name: string
   /** Newest first, at least two. */
   trades: readonly Trade[]
-  day: Intl.DateTimeFormat
 }
 
 /** How the price went from trade to trade; the table under it has every number. */
-export default function TradeChart({ name, trades, day }: TradeChartProps) {
+export default function TradeChart({ name, trades }: TradeChartProps) {
   const points = trades
     .map(({ time, price }) => ({
       value: Number(price),
       text: `${amountText(price)} ${PRICE_COIN}`,
-      when: day.format(time * 1000),
+      when: dayText(time),
     }))
     .reverse()
   return <PriceChart label={t('asset.prices', { name })} points={points} />
