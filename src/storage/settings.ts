@@ -1,5 +1,5 @@
-/** What is kept between visits, and nothing else. Spec 3, client-side stored items. */
-export type StoredItem = 'token' | 'locale' | 'inviteCode' | 'serverId' | 'playList'
+/** What is kept between visits, and nothing else. Spec 3, client-side stored items; `openKeys` is of the money calls. */
+export type StoredItem = 'token' | 'locale' | 'inviteCode' | 'serverId' | 'playList' | 'openKeys'
 
 const memory: Partial<Record<StoredItem, string>> = {}
 

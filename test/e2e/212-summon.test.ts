@@ -87,10 +87,12 @@ test('a lost answer: the same summon is asked for again, and costs one ticket', 
   await page.getByRole('button', { name: 'Summon a hero' }).click()
   await page.getByText(/not known yet whether a hero came/).waitFor()
   await control.mend()
-  // Through another page and back: what was lost is still asked for.
+  // Through another page and back, and over a reload: what was lost is still asked for.
   await page.getByRole('link', { name: 'Invite friends' }).click()
   await page.waitForURL('**/shares')
   await page.goBack()
+  await page.getByRole('button', { name: 'Ask again' }).waitFor()
+  await page.reload()
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByText(/answers your call/).waitFor()
   assert.is(await control.count('alice', 'summon'), 1)

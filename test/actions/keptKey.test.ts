@@ -1,0 +1,54 @@
+import './support/page'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isKept, withKeptKey } from '../../src/actions/keptKey'
+import { AppError } from '../../src/errors'
+import { writeItem } from '../../src/storage/settings'
+
+const test = suite('actions/keptKey')
+
+test.before.each(() => writeItem('openKeys', null))
+
+/** The key a call went out with, which ends as it is told. */
+async function call(name: string, end: AppError | null = null): Promise<string> {
+  let sent = ''
+  const run = async (key: string) => {
+    sent = key
+    if (end) throw end
+  }
+  await withKeptKey(name, run).catch(Boolean)
+  return sent
+}
+
+for (const lost of [new AppError('server'), new AppError('badAnswer'), new AppError('api', { code: 503 })]) {
+  test(`${lost.key} ${lost.params.code ?? ''}: the next try carries the same key, in a later page too`, async () => {
+    const first = await call('summon alice', lost)
+    assert.ok(isKept('summon alice'))
+    assert.match(localStorage.getItem('openKeys') ?? '', first)
+    assert.is(await call('summon alice'), first)
+    assert.not(isKept('summon alice'))
+  })
+}
+
+test('an answer, good or bad, ends a key', async () => {
+  const first = await call('summon alice')
+  const second = await call('summon alice', new AppError('insufficient'))
+  assert.not.equal(first, second)
+  assert.not.equal(await call('summon alice'), second)
+})
+
+test('each call has its own', async () => {
+  const first = await call('withdraw alice MDS 5', new AppError('server'))
+  assert.not.equal(await call('withdraw alice MDS 6', new AppError('server')), first)
+  assert.is(await call('withdraw alice MDS 5'), first)
+  assert.ok(isKept('withdraw alice MDS 6'))
+})
+
+test('what cannot be read counts as nothing', async () => {
+  for (const broken of ['{', '7', 'null', '"x"']) {
+    writeItem('openKeys', broken)
+    assert.match(await call('redeem'), /^0x[0-9a-f]{64}$/)
+  }
+})
+
+test.run()
