@@ -64,6 +64,8 @@ export type Locale = (typeof LOCALES)[number]
 declare const __TEXT_BASE__: string
 
 export const locale = signal<Locale>('en')
+/** The language asked for last, its texts here or not: the provider is spoken to in it from the first request on. */
+export const wishedLocale = signal<Locale>('en')
 /** Grows with each table that arrives, so that what shows its texts is drawn again. */
 const arrived = signal(0)
 const texts = rosetta<Record<string, unknown>>()
@@ -100,12 +102,24 @@ export function loadedTables(language: Locale): TableName[] {
     .map((name) => name.slice(language.length + 1) as TableName)
 }
 
-/** Speaks another language once all its texts are here, those too that were asked for in the old one meanwhile. */
-export async function adoptLocale(next: Locale): Promise<void> {
+/** Fetches in a language every table of the present one, those too that are asked for meanwhile. */
+async function translate(next: Locale): Promise<void> {
   for (let known = 0, tables = loadedTables(locale.value); tables.length > known; tables = loadedTables(locale.value)) {
     known = tables.length
     await loadTexts(next, tables)
   }
+}
+
+/** Speaks another language once all its texts are here, unless yet another was asked for by then. */
+export async function adoptLocale(next: Locale): Promise<void> {
+  wishedLocale.value = next
+  try {
+    await translate(next)
+  } catch (cause) {
+    wishedLocale.value = locale.value
+    throw cause
+  }
+  if (wishedLocale.value !== next) return
   locale.value = next
   document.documentElement.lang = next === 'zh-TW' ? 'zh-Hant' : next
 }

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../api/client'
 import { config } from '../config'
-import { locale } from '../i18n'
+import { wishedLocale } from '../i18n'
 import { clockSkew, serverId, token } from '../state/session'
 import { endSession } from './endSession'
 import { newKey } from './newKey'
@@ -12,7 +12,7 @@ export const api: Api = createApi({
   base: config.apiBase,
   fetch: (input, init) => fetch(input, init),
   token: () => token.value,
-  language: () => LANGUAGES[locale.value],
+  language: () => LANGUAGES[wishedLocale.value],
   serverId: () => serverId.value,
   onUnauthorised: () => endSession('unauthorised'),
   onDate: (seconds) => {

@@ -1,5 +1,5 @@
 import { toAppError } from '../errors'
-import { adoptLocale, type Locale } from '../i18n'
+import { adoptLocale, type Locale, locale } from '../i18n'
 import { writeItem } from '../storage/settings'
 import { toast } from './toast'
 
@@ -11,5 +11,5 @@ export async function switchLocale(next: Locale): Promise<void> {
     toast('error', toAppError(cause, 'chunk'))
     return
   }
-  writeItem('locale', next)
+  writeItem('locale', locale.value)
 }

@@ -100,6 +100,32 @@ test('a line opens to its details, and can be copied as text', async () => {
   await close()
 })
 
+test('in another language the names are in it from the first request on, and again after a change', async () => {
+  const { page, url, close } = await enter('alice', '/setting')
+  await page.evaluate(() => localStorage.setItem('locale', 'zh-TW'))
+  const isFeed = (address: string) => new URL(address).pathname === '/api/user/activities'
+  const asked = page.waitForRequest((request) => isFeed(request.url()))
+  // The texts come later than the feed.
+  await page.route('**/zh-TW/*.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${url}/activity`)
+  assert.is(await (await asked).headerValue('language'), 'ZH-TW')
+  const lines = page.getByRole('main').getByRole('listitem')
+  await lines.filter({ hasText: '龍' }).first().waitFor()
+  await page.locator('html[lang=zh-Hant]').waitFor()
+  const again = page.waitForRequest((request) => isFeed(request.url()))
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  assert.is(await (await again).headerValue('language'), 'EN-US')
+  await page.locator('html[lang=en]').waitFor()
+  await lines
+    .filter({ hasText: /[\u4e00-\u9fff]/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  await close()
+})
+
 test('a code nobody knows is shown with its number', async () => {
   const { page, url, close } = await enter('alice', '/setting')
   await page.route('**/api/user/activities*', async (route) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { useSearch } from 'wouter'
 import { loadOwnAssets } from '../../actions/loadOwnAssets'
-import { t } from '../../i18n'
+import { t, wishedLocale } from '../../i18n'
 import { ownAssets, ownFilter } from '../../state/assets'
 import { recoveryOf } from '../../state/recoveries'
 import { lazyPart } from '../../ui/lazyPart'
@@ -17,6 +17,9 @@ import { useUnfinished } from './useUnfinished'
 const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
 const OwnSheet = lazyPart(() => import('./OwnSheet'), ['recovery', 'error'])
 
+/** The assets' names are the provider's, in the language they were asked for in. */
+let readIn = wishedLocale.peek()
+
 /** The player's assets under the kind and place that the address names. */
 export function OwnAssets() {
   const path = ownPath(toOwnFilter(useSearch()))
@@ -24,10 +27,12 @@ export function OwnAssets() {
   const { data, busy, error } = ownAssets.value
   const isOther = ownPath(ownFilter.value) !== path
   const isMissing = !data && !busy && !error
+  const language = wishedLocale.value
   useEffect(() => {
     // A list that is here is kept: coming back from an asset finds it as it was left.
-    if (isOther || isMissing) void loadOwnAssets(filter.kind, filter.place)
-  }, [path, isMissing])
+    if (isOther || isMissing || readIn !== language) void loadOwnAssets(filter.kind, filter.place)
+    readIn = language
+  }, [path, isMissing, language])
   const items = isOther ? undefined : data?.items
   useUnfinished(items)
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useSearch } from 'wouter'
 import { loadActivities } from '../../actions/loadActivities'
 import { type ActivityFilter, activityPath, toActivityFilter } from '../../domain/activityFilter'
-import { t } from '../../i18n'
+import { t, wishedLocale } from '../../i18n'
 import { activities, activityFilter } from '../../state/activities'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -24,7 +24,7 @@ export default function Activity() {
     document.title = title
   }, [title])
   const read = () => void loadActivities(filter)
-  useEffect(read, [path])
+  useEffect(read, [path, wishedLocale.value])
   const { busy } = activities.value
   return (
     <div class={activity}>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/loadAsset'
 import type { Asset } from '../../domain/asset'
-import { locale } from '../../i18n'
+import { wishedLocale } from '../../i18n'
 import { openAsset } from '../../state/assets'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
@@ -42,7 +42,7 @@ function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: W
   // One that is named may still be on its way.
   const chosen = named ?? (wanted && !isWhole ? undefined : items[0])
   const read = () => void (chosen && loadAsset('dragon', chosen.id))
-  useEffect(read, [chosen?.id, locale.value])
+  useEffect(read, [chosen?.id, wishedLocale.value])
   if (!chosen) return <Loading />
   const { data, error, busy } = openAsset.value
   const dragon = data?.id === chosen.id && 'skills' in data ? data : null

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { loadArtifacts, loadMoreArtifacts } from '../../actions/loadArtifacts'
 import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/loadOwnAssets'
 import type { Asset, AssetKind } from '../../domain/asset'
 import type { AppError } from '../../errors'
-import { locale } from '../../i18n'
+import { wishedLocale } from '../../i18n'
 import { ownAssets, ownFilter } from '../../state/assets'
 import { artifacts } from '../../state/collection'
 
@@ -20,6 +20,9 @@ export interface WholeList {
   retry: () => void
 }
 
+/** The assets' names are the provider's, in the language they were asked for in. */
+let readIn = wishedLocale.peek()
+
 /** All that the player has of a kind, page after page as long as it is looked at: who counts needs every one. */
 export function useWholeList(kind: Collected): WholeList {
   const isArtifact = kind === 'artifact'
@@ -27,12 +30,11 @@ export function useWholeList(kind: Collected): WholeList {
   const { data, busy, error } = (isArtifact ? artifacts : ownAssets).value
   const begin = () => void (isArtifact ? loadArtifacts() : loadOwnAssets(kind, null))
   const goOn = () => void (isArtifact ? loadMoreArtifacts() : loadMoreOwnAssets())
-  const language = locale.value
-  const spoken = useRef(language)
+  const language = wishedLocale.value
   useEffect(() => {
-    // Own assets are read anew after each action on them, artifacts are not; and names are in the reader's language.
-    if (isArtifact || spoken.current !== language) begin()
-    spoken.current = language
+    // Own assets are read anew after each action on them, artifacts are not.
+    if (isArtifact || readIn !== language) begin()
+    readIn = language
   }, [isArtifact, language])
   useEffect(() => {
     if (isOther || (!isArtifact && !data && !busy && !error)) begin()

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { loadMarket, loadMoreMarket } from '../../actions/loadMarket'
 import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
-import { locale, t } from '../../i18n'
+import { t, wishedLocale } from '../../i18n'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/AssetCard'
 import { Button } from '../../ui/Button'
@@ -19,18 +19,19 @@ export interface MarketListProps {
   filters: MarketFilters
 }
 
+/** The offers' names are the provider's, in the language they were asked for in. */
+let readIn = wishedLocale.peek()
+
 /** The offers under these filters, read when they are not here yet. */
 export default function MarketList({ query, filters }: MarketListProps) {
   const { data, busy, error } = market.value
   const isOther = toMarketQuery(marketFilters.value) !== query
   const isMissing = !data && !busy && !error
-  const language = locale.value
-  const readIn = useRef(language)
+  const language = wishedLocale.value
   useEffect(() => {
-    // A list that is here is kept: coming back from an asset finds it as it was left. Its names are the provider's, in
-    // the language they were asked for in.
-    if (isOther || isMissing || readIn.current !== language) void loadMarket(filters)
-    readIn.current = language
+    // A list that is here is kept: coming back from an asset finds it as it was left.
+    if (isOther || isMissing || readIn !== language) void loadMarket(filters)
+    readIn = language
   }, [query, isMissing, language])
   return isOther || (!data && !error) ? <MarketSkeleton /> : <Offers query={query} filters={filters} />
 }

@@ -3,7 +3,7 @@ import { loadServers } from '../../actions/loadServers'
 import { loadSummons } from '../../actions/loadSummons'
 import { refreshUser } from '../../actions/refreshUser'
 import type { AppError } from '../../errors'
-import { t } from '../../i18n'
+import { t, wishedLocale } from '../../i18n'
 import { roles, user } from '../../state/session'
 import { LoadError } from '../../ui/LoadError'
 import { PageTitle } from '../../ui/PageTitle'
@@ -35,8 +35,8 @@ export default function Summon() {
   }
   useEffect(() => {
     void read()
-    void loadSummons()
   }, [])
+  useEffect(() => void loadSummons(), [wishedLocale.value])
   const isKnown = user.value && (roles.value || !isBusy)
   return (
     <div class={summon}>
