@@ -1,6 +1,7 @@
 import { AppError } from '../errors'
 import { activities } from '../state/activities'
 import { fees, ownAssets, walletBalances } from '../state/assets'
+import { coinMoves } from '../state/coinMoves'
 import { artifacts, newborn } from '../state/collection'
 import { invites } from '../state/invites'
 import { flow, journal } from '../state/journal'
@@ -33,6 +34,7 @@ export function forgetSession(): void {
   walletBalances.value = nothing
   fees.value = nothing
   withdrawals.value = nothing
+  coinMoves.value = nothing
   summons.value = nothing
   activities.value = nothing
   legion.value = nothing

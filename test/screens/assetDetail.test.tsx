@@ -108,6 +108,7 @@ test('of an auction the lowest next bid and its parts', async () => {
   )
   await until(() => byRole('heading', 'Where the price goes'))
   for (const line of [
+    /Bidding closes ?May 1[78], 2033/,
     /Lowest next bid ?111 MDS/,
     /To the holder, at least ?105.45 MDS/,
     /copyright owner, 3 % ?3.33 MDS/,

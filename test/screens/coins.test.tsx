@@ -8,6 +8,7 @@ import type { UserWire } from '../../src/api/user'
 import { addTexts } from '../../src/i18n'
 import Coins from '../../src/screens/coins/Coins'
 import { fees, walletBalances } from '../../src/state/assets'
+import { coinMoves } from '../../src/state/coinMoves'
 import { flow } from '../../src/state/journal'
 import { clockSkew, token, user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
@@ -70,6 +71,7 @@ const replies = (change: Record<string, unknown> = {}) => ({
   '/api/user/info': player(),
   '/api/level/fee': newFees(),
   '/api/user/activities': feed([]),
+  '/api/assets/history': { items: [], next: null },
   '/sandbox/rpc': nodeWith(5n * 10n ** 18n),
   ...change,
 })
@@ -80,6 +82,7 @@ test.before.each(() => {
   fees.value = nothing
   walletBalances.value = nothing
   withdrawals.value = nothing
+  coinMoves.value = nothing
   clockSkew.value = 0
   toasts.value = []
 })
@@ -366,12 +369,53 @@ test('the last withdrawals with how they stand', async () => {
   assert.is(byRole('link', 'All withdrawals').getAttribute('href'), '/activity?type=withdrawal')
 })
 
+const move = (change: object = {}) => ({
+  id: '9',
+  coin: 'MDS',
+  amount: '12.5',
+  balance: '3000',
+  reason: 'Topped up',
+  time: 1_700_000_000,
+  ...change,
+})
+
+test('a coin’s movements in the game, with what was there after each; older ones at a tap', async () => {
+  const asked = await show('?coin=MDS', {
+    '/api/assets/history': ({ searchParams }: URL) =>
+      searchParams.get('cursor')
+        ? { items: [move({ id: '8', amount: '1', balance: '2987.5', reason: 'Reward' })], next: null }
+        : { items: [move(), move({ id: '7', amount: '-21', balance: '2979', reason: 'Withdrawn' })], next: 'c2' },
+  })
+  await until(() => /Topped up/.test(text()))
+  assert.ok(asked.includes('GET /api/assets/history?coin=MDS'))
+  const lines = () =>
+    [...document.querySelectorAll('section[aria-label="MDS in the game"] li')].map(
+      ({ textContent }) => textContent ?? '',
+    )
+  assert.match(lines()[0] ?? '', /^Topped up\+12\.5 MDSNov 1[45], 2023.* Then there were 3,000 MDS\.$/)
+  assert.match(lines()[1] ?? '', /^Withdrawn−21 MDS.* Then there were 2,979 MDS\.$/)
+  tap(byRole('button', 'Load older'))
+  await until(() => lines().length === 3)
+  assert.is(allByRole('button', 'Load older').length, 0)
+})
+
+test('a coin that never moved, movements that cannot be read, and BNB, which the game never holds', async () => {
+  await show('?coin=MDS', { '/api/assets/history': { items: [], next: null } })
+  await until(() => /Nothing has moved yet/.test(text()))
+  cleanup()
+  await show('?coin=MDV', { '/api/assets/history': () => new Response('{"code":1999,"msg":"Closed"}') })
+  await until(() => /The history could not be loadedClosed/.test(alerts().join()))
+  cleanup()
+  const asked = await show('?coin=BNB')
+  assert.not(asked.some((call) => call.includes('/api/assets/history')))
+})
+
 test('no withdrawals yet, and withdrawals that cannot be read', async () => {
   await show()
   assert.match(text(), /No withdrawals yet/)
   cleanup()
   await show('', { '/api/user/activities': () => new Response('{"code":1999,"msg":"Closed"}') })
-  assert.match(alerts().join(), /Your withdrawals could not be loadedClosed/)
+  assert.match(alerts().join(), /The history could not be loadedClosed/)
 })
 
 test('fees that cannot be read are said where they are needed', async () => {

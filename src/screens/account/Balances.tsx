@@ -1,27 +1,15 @@
 import { useEffect } from 'preact/hooks'
-import { toast } from '../../actions/toast'
+import { readBalances } from '../../actions/readBalances'
 import { COINS } from '../../domain/coin'
-import { toAppError } from '../../errors'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
-import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
+import { UnreadBalances } from '../../ui/UnreadBalances'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 import { balances, moves } from './Account.style'
 import { GameAmount, WalletAmount } from './BalanceCells'
-
-/** The code that reads the chain comes when the page is already there. */
-async function readBalances(): Promise<void> {
-  try {
-    const { loadWalletBalances } = await import('../../actions/loadWalletBalances')
-    await loadWalletBalances()
-  } catch (cause) {
-    toast('error', toAppError(cause, 'chunk'))
-  }
-}
 
 /** Each coin in the wallet and in the game. */
 export function Balances() {
@@ -57,7 +45,7 @@ export function Balances() {
           ))}
         </tbody>
       </table>
-      <Unread />
+      <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
       <div class={moves}>
         <LinkButton href="/coins?coin=MDS&do=topup" wide>
           {t('account.topUp')}
@@ -67,17 +55,5 @@ export function Balances() {
         </LinkButton>
       </div>
     </Panel>
-  )
-}
-
-/** Some amounts could not be read from the chain: said, with a way to read them again. */
-function Unread() {
-  const { data, busy, error } = walletBalances.value
-  const isUnread = !busy && (error || (data && COINS.some((coin) => data[coin] === undefined)))
-  if (!isUnread) return null
-  return (
-    <Notice tone="warning" live action={<Button onClick={() => void readBalances()}>{t('account.readAgain')}</Button>}>
-      {t('account.unread')}
-    </Notice>
   )
 }

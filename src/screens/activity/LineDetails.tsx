@@ -9,11 +9,12 @@ import { amountText } from '../../ui/amountText'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
 import { copyText } from '../../ui/copyText'
+import { momentText } from '../../ui/dateText'
 import { type Fact, Facts } from '../../ui/Facts'
 import { Icon } from '../../ui/Icon'
 import { copyIcon } from '../../ui/icons/copy'
 import { LinkButton } from '../../ui/LinkButton'
-import { assetText, momentText, plainText } from './words'
+import { assetText, plainText } from './words'
 
 const copy = (text: string) => void copyText(text).then(toastCopied)
 

@@ -2,6 +2,7 @@ import { type ActivityRecord, activityType } from '../../domain/activity'
 import { isApproved } from '../../domain/withdrawalPairs'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
+import { momentText } from '../../ui/dateText'
 import type { Tone } from '../../ui/tone'
 import { type Change, changeOf } from './change'
 
@@ -24,15 +25,6 @@ export function changeText({ direction, units }: Change, { coin }: ActivityRecor
 
 export const timeText = (seconds: number): string =>
   new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000)
-
-export const momentText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(seconds * 1000)
 
 /** "Ashen Warden · No. 128"; '' for a line without an asset. */
 export function assetText({ nftName, tokenId }: ActivityRecord): string {

@@ -1,14 +1,12 @@
 import { useEffect } from 'preact/hooks'
-import { toast } from '../../actions/toast'
+import { readBalances } from '../../actions/readBalances'
 import { COINS, type Coin } from '../../domain/coin'
-import { toAppError } from '../../errors'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { nextIcon } from '../../ui/icons/next'
-import { Notice } from '../../ui/Notice'
+import { UnreadBalances } from '../../ui/UnreadBalances'
 import { CoinAmounts } from './CoinAmounts'
 import { CoinMark } from './CoinMark'
 import { coinList } from './Coins.style'
@@ -16,16 +14,6 @@ import { coinPath } from './useCoinQuery'
 
 /** Digits after the point; the coin's own panel has them all. */
 const FRACTION = 4
-
-/** The code that reads the chain comes when the page is already there. */
-async function readBalances(): Promise<void> {
-  try {
-    const { loadWalletBalances } = await import('../../actions/loadWalletBalances')
-    await loadWalletBalances()
-  } catch (cause) {
-    toast('error', toAppError(cause, 'chunk'))
-  }
-}
 
 /** Every coin with its amounts; a tap opens it. */
 export function CoinList({ current }: { current: Coin | null }) {
@@ -47,19 +35,7 @@ export function CoinList({ current }: { current: Coin | null }) {
           </li>
         ))}
       </ul>
-      <Unread />
+      <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
     </>
-  )
-}
-
-/** Some amounts could not be read from the chain: said, with a way to read them again. */
-function Unread() {
-  const { data, busy, error } = walletBalances.value
-  const isUnread = !busy && (error || (data && COINS.some((coin) => data[coin] === undefined)))
-  if (!isUnread) return null
-  return (
-    <Notice tone="warning" live action={<Button onClick={() => void readBalances()}>{t('coins.readAgain')}</Button>}>
-      {t('coins.unread')}
-    </Notice>
   )
 }

@@ -8,6 +8,7 @@ import { user } from '../../state/session'
 import { LoadError } from '../../ui/LoadError'
 import { PageTitle } from '../../ui/PageTitle'
 import { CoinList } from './CoinList'
+import { CoinMoves } from './CoinMoves'
 import { CoinPanel } from './CoinPanel'
 import { coins } from './Coins.style'
 import { CoinsSkeleton } from './CoinsSkeleton'
@@ -43,6 +44,7 @@ export default function Coins() {
           </div>
           <div data-side="coin">
             {coin && <CoinPanel coin={coin} task={task} />}
+            {coin && coin !== 'BNB' && <CoinMoves coin={coin} />}
             <History />
           </div>
         </>

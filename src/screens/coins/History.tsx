@@ -1,10 +1,11 @@
 import { loadWithdrawals } from '../../actions/loadWithdrawals'
 import { arrivesBy } from '../../domain/withdrawal'
 import type { Withdrawal } from '../../domain/withdrawalPairs'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { withdrawals } from '../../state/withdrawals'
 import { amountText } from '../../ui/amountText'
 import { Badge } from '../../ui/Badge'
+import { momentText } from '../../ui/dateText'
 import { LinkButton } from '../../ui/LinkButton'
 import { LoadError } from '../../ui/LoadError'
 import { Panel } from '../../ui/Panel'
@@ -16,11 +17,6 @@ import { history } from './Coins.style'
 /** The activity feed has the others. */
 const SHOWN = 5
 const TONES = { submitted: 'info', approved: 'good', rejected: 'bad' } as const
-
-const momentText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
-    seconds * 1000,
-  )
 
 /** The last withdrawals of all coins, each with how it stands. Spec 4. */
 export function History() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { loadFees } from '../../actions/loadFees'
+import { readBalances } from '../../actions/readBalances'
 import { reviewMoney } from '../../actions/reviewMoney'
 import { t } from '../../i18n'
 import { fees, walletBalances } from '../../state/assets'
@@ -8,17 +9,12 @@ import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 
-/** The chain's code comes when the page is already there; without the amounts nothing is claimed of them. */
-function readBalances(): void {
-  import('../../actions/loadWalletBalances').then(({ loadWalletBalances }) => loadWalletBalances()).catch(Boolean)
-}
-
 /** Reads the prices and what the wallet holds, for pages that name both. */
 export function usePrices(): void {
   const address = user.value?.address
   useEffect(() => void loadFees(), [])
   useEffect(() => {
-    if (address) readBalances()
+    if (address) void readBalances()
   }, [address])
 }
 

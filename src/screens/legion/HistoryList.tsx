@@ -1,13 +1,13 @@
 import { t } from '../../i18n'
 import type { Loadable, Pages } from '../../state/loading'
 import { Button } from '../../ui/Button'
+import { momentText } from '../../ui/dateText'
 import { EmptyState } from '../../ui/EmptyState'
 import { activityIcon } from '../../ui/icons/activity'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
 import { listEnd } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
-import { timeText } from './words'
 
 /** One line of either history. */
 export interface HistoryLine {
@@ -45,7 +45,7 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
         ]}
         rows={lines.map(({ id, what, who, change, time }) => ({
           key: id,
-          cells: [<b key="what">{what}</b>, who || '–', <b key="change">{change}</b>, timeText(time)],
+          cells: [<b key="what">{what}</b>, who || '–', <b key="change">{change}</b>, momentText(time)],
         }))}
       />
       {error && <LegionLoading error={error} busy={busy} onRetry={onMore} />}

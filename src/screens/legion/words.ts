@@ -11,15 +11,6 @@ export const pointsText = (points: bigint): string => amountText(points, 'MDS', 
 export const rateText = (rate: number): string =>
   rate === 0 ? t('legion.noRate') : t('legion.percent', { percent: rate / 100 })
 
-export const timeText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(seconds * 1000)
-
 /** "2026-11" as the reader writes a month; what is none stays as it is. */
 export function monthText(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []

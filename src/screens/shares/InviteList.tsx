@@ -1,8 +1,9 @@
 import { loadInvites, loadMoreInvites } from '../../actions/loadInvites'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { invites } from '../../state/invites'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { dayText } from '../../ui/dateText'
 import { EmptyState } from '../../ui/EmptyState'
 import { giftIcon } from '../../ui/icons/gift'
 import { LoadError } from '../../ui/LoadError'
@@ -11,9 +12,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Table } from '../../ui/Table'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 import { listEnd } from './Shares.style'
-
-const dateText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, { year: 'numeric', month: 'short', day: 'numeric' }).format(seconds * 1000)
 
 /** Who joined with the invitation, and whether they activated their account. Spec 3. */
 export function InviteList() {
@@ -41,8 +39,8 @@ export function InviteList() {
             <Badge key="state" tone={isActivated ? 'good' : 'warning'}>
               {t(isActivated ? 'shares.state_activated' : 'shares.state_waiting')}
             </Badge>,
-            dateText(joinedAt),
-            activatedAt === null ? '–' : dateText(activatedAt),
+            dayText(joinedAt),
+            activatedAt === null ? '–' : dayText(activatedAt),
           ],
         }))}
       />

@@ -1,6 +1,7 @@
 import { loadSummons } from '../../actions/loadSummons'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { summons } from '../../state/summons'
+import { momentText } from '../../ui/dateText'
 import { LoadError } from '../../ui/LoadError'
 import { Panel } from '../../ui/Panel'
 import { Skeleton } from '../../ui/Skeleton'
@@ -9,11 +10,6 @@ import { history } from './Summon.style'
 
 /** The activity feed has the others. */
 const SHOWN = 6
-
-const dateText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
-    seconds * 1000,
-  )
 
 /** Who came before, each with the way to their page. */
 export function History() {
@@ -44,7 +40,7 @@ function Lines() {
       {data.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
         <li key={id}>
           <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
-            <b>{nftName}</b> <small>{dateText(time)}</small>
+            <b>{nftName}</b> <small>{momentText(time)}</small>
           </a>
         </li>
       ))}

@@ -5,6 +5,7 @@ import asset from '../../../i18n/en/asset.json'
 import common from '../../../i18n/en/common.json'
 import error from '../../../i18n/en/error.json'
 import forget from '../../../i18n/en/forget.json'
+import frame from '../../../i18n/en/frame.json'
 import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
@@ -14,7 +15,7 @@ import { addTexts } from '../../../src/i18n'
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, market, money, review }
+  const tables = { account, activity, asset, common, error, forget, frame, market, money, review }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 

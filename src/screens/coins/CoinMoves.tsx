@@ -1,0 +1,55 @@
+import { useEffect } from 'preact/hooks'
+import { loadCoinMoves, loadMoreCoinMoves } from '../../actions/loadCoinMoves'
+import type { Coin } from '../../domain/coin'
+import { t } from '../../i18n'
+import { coinMoves } from '../../state/coinMoves'
+import { user } from '../../state/session'
+import { amountText } from '../../ui/amountText'
+import { Button } from '../../ui/Button'
+import { momentText } from '../../ui/dateText'
+import { LoadError } from '../../ui/LoadError'
+import { Panel } from '../../ui/Panel'
+import { Skeleton } from '../../ui/Skeleton'
+import { history } from './Coins.style'
+
+/** What came to a coin in the game and what left it, newest first; read again when its balance changes. Spec 7. */
+export function CoinMoves({ coin }: { coin: Coin }) {
+  const { data, busy, error } = coinMoves.value
+  const read = () => void loadCoinMoves(coin)
+  const balance = user.value?.coins[coin]
+  useEffect(read, [coin, balance])
+  const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
+  return (
+    <Panel title={t('coins.moves', { coin })} busy={busy}>
+      {data?.items.length === 0 && <p data-soft="true">{t('coins.movesEmpty')}</p>}
+      {data ? (
+        <ul class={history}>
+          {data.items.map(({ id, amount, balance: after, reason, time }) => (
+            <li key={id}>
+              <div>
+                <b>{reason}</b>
+                <b>{amount < 0n ? `−${inCoin(-amount)}` : `+${inCoin(amount)}`}</b>
+                <small>{t('coins.movesAfter', { time: momentText(time), amount: inCoin(after) })}</small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !error && <Skeleton height="4rem" />
+      )}
+      {error && (
+        <LoadError
+          title={t('coins.historyNotLoaded')}
+          error={error}
+          onRetry={data ? () => void loadMoreCoinMoves() : read}
+          busy={busy}
+        />
+      )}
+      {data?.next && !error && (
+        <Button busy={busy} onClick={() => void loadMoreCoinMoves()}>
+          {t('coins.movesMore')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
