@@ -37,15 +37,15 @@ const toCode = (value: unknown): number | null => (/^"?-?\d{1,9}"?$/.test(JSON.s
 export function readEnvelope({ status, statusText, headers }: ReplyHead, text: string | null, at: string): Reply {
   const body = toFields(text)
   const code = toCode(body.code)
-  const key = KEYS[code ?? status] || KEYS[status]
+  const key = KEYS[Number(code)] || KEYS[status]
   if (key) {
     // A time of day, which the header may hold as well, is no number: then asking again is not worth the wait.
-    const waitMs = Number.parseFloat(headers.get('retry-after') ?? '') * 1000
+    const waitMs = Number.parseFloat(headers.get('retry-after') || '') * 1000
     const isSoon = key === KEYS[429] && waitMs >= 0 && waitMs <= LONGEST_WAIT_MS
     return { error: new AppError(key), repeatAfterMs: isSoon ? waitMs : undefined }
   }
   const isOk = status >= 200 && status < 300
-  if (isOk && code === 200) return { data: body.data ?? null }
+  if (isOk && code === 200) return { data: body.data === undefined ? null : body.data }
   if (isOk && code === null) return { error: new AppError('badAnswer', { at }) }
   const message = toSafeText(body.msg).trim() || toSafeText(statusText).trim() || 'Error'
   const error = new AppError('api', { message, code: code === null || code === 200 ? status : code })

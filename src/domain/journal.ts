@@ -53,15 +53,14 @@ const isTexts = (map: unknown): boolean => Object(map) === map && Object.values(
 /** What storage gave back, as an entry; null for another version or a damaged one, which is kept and never acted on. */
 export function toEntry(value: unknown): JournalEntry | null {
   const entry = Object(value) as JournalEntry
-  const { id, payload, order, hash, step } = entry
+  const { id, payload } = entry
   const isWhole =
     entry.version === 1 &&
     /^0x[0-9a-f]{64}$/.test(id) &&
     MONEY_KINDS.includes(entry.kind) &&
-    [entry.resource, entry.account, entry.userid, hash ?? id].every(isText) &&
-    [payload, order ?? payload].every(isTexts) &&
-    [entry.chainId, step, entry.revision, entry.createdAt, entry.steppedAt, entry.tries].every(Number.isFinite) &&
-    step >= STEP.intent &&
-    step <= STEP.dead
+    [entry.resource, entry.account, entry.userid, entry.hash || id].every(isText) &&
+    [payload, entry.order || payload].every(isTexts) &&
+    [entry.chainId, entry.revision, entry.createdAt, entry.steppedAt, entry.tries].every(Number.isFinite) &&
+    Object.values(STEP).includes(entry.step)
   return isWhole ? entry : null
 }

@@ -52,7 +52,7 @@ export async function indexedDbBackend(): Promise<JournalBackend> {
             transaction.abort()
           }
         }
-        transaction.onabort = () => reject(transaction.error)
+        transaction.onabort = reject
       })
     },
   }

@@ -10,40 +10,32 @@ export interface JournalBackend {
 
 const KEY = 'journal'
 
-/** The journal as one value, which is read and written as a whole. */
-const wholeBackend = (read: () => unknown[], write: (all: unknown[]) => void): JournalBackend => ({
+/** The journal as one text, which is read and written as a whole. */
+const textBackend = (storage: Pick<Storage, 'getItem' | 'setItem'>): JournalBackend => ({
   durable: false,
   run: async (change) => {
-    let all = read()
+    let all: unknown[] = JSON.parse(storage.getItem(KEY) || '[]')
     const replace = (id: string, ...by: unknown[]) => {
-      all = [...all.filter((entry) => (entry as { id?: string } | null)?.id !== id), ...by]
-      write(all)
+      all = [...all.filter((entry) => Object(entry).id !== id), ...by]
+      storage.setItem(KEY, JSON.stringify(all))
     }
-    return change(
-      all,
-      (entry) => replace(entry.id, entry),
-      (id) => replace(id),
-    )
+    return change(all, (entry) => replace(entry.id, entry), replace)
   },
 })
 
 /** For a browser that has neither database nor storage: as long as the page. */
 export function memoryBackend(): JournalBackend {
-  let kept: unknown[] = []
-  return wholeBackend(
-    () => kept,
-    (all) => {
-      kept = all
+  let kept: string | null = null
+  return textBackend({
+    getItem: () => kept,
+    setItem: (_, text) => {
+      kept = text
     },
-  )
+  })
 }
 
 /**
  * Not crash-safe, for browsers write localStorage seconds later, and two tabs can come between each other: the page
  * warns before a money action, and the `ref` on chain keeps it from happening twice.
  */
-export const localStorageBackend = (): JournalBackend =>
-  wholeBackend(
-    () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[],
-    (all) => localStorage.setItem(KEY, JSON.stringify(all)),
-  )
+export const localStorageBackend = (): JournalBackend => textBackend(localStorage)

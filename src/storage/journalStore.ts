@@ -2,7 +2,8 @@ import { isOpen, type JournalEntry, toEntry } from '../domain/journal'
 import { AppError } from '../errors'
 import type { JournalBackend } from './journalBackend'
 
-const KEPT_MS = 7 * 24 * 3600 * 1000
+/** 7 days */
+const KEPT_MS = 604_800_000
 const MOST_OPEN = 50
 
 export interface JournalStore {
@@ -12,7 +13,7 @@ export interface JournalStore {
   swap(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null>
 }
 
-const readable = (all: unknown[]) => all.map(toEntry).filter((entry): entry is JournalEntry => entry !== null)
+const readable = (all: unknown[]) => all.map(toEntry).filter(Boolean) as JournalEntry[]
 
 /** The journal over one backend. `now` is the device's clock in milliseconds. */
 export const journalStore = ({ durable, run }: JournalBackend, now: () => number): JournalStore => ({
@@ -21,10 +22,10 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
   /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
   list: () =>
     run((all, _, remove) => {
+      const isKept = (entry: JournalEntry) => isOpen(entry) || now() - entry.steppedAt <= KEPT_MS
       const read = readable(all)
-      const entries = read.filter((entry) => isOpen(entry) || now() - entry.steppedAt <= KEPT_MS)
-      for (const entry of read) if (!entries.includes(entry)) remove(entry.id)
-      return { entries, unreadable: all.filter((entry) => !toEntry(entry)) }
+      for (const entry of read) if (!isKept(entry)) remove(entry.id)
+      return { entries: read.filter(isKept), unreadable: all.filter((entry) => !toEntry(entry)) }
     }),
 
   /**
@@ -45,10 +46,9 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
   /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
   swap: ({ id, revision }, change) =>
     run((all, put) => {
-      const present = readable(all).find((other) => other.id === id)
-      if (present?.revision !== revision || !isOpen(present)) return null
-      const next = { ...present, ...change, revision: revision + 1 }
-      if (next.step < present.step) return null
+      const present = readable(all).find((other) => other.id === id && other.revision === revision && isOpen(other))
+      const next = present && { ...present, ...change, revision: revision + 1 }
+      if (!next || next.step < present.step) return null
       if (next.step > present.step) next.steppedAt = now()
       put(next)
       return next

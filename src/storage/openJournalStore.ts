@@ -1,17 +1,16 @@
 import { indexedDbBackend } from './indexedDb'
-import { localStorageBackend, memoryBackend } from './journalBackend'
+import { type JournalBackend, localStorageBackend, memoryBackend } from './journalBackend'
 import { type JournalStore, journalStore } from './journalStore'
 
-/** The best store this browser has: IndexedDB, else localStorage, else memory. */
-export async function openJournalStore(now: () => number = Date.now): Promise<JournalStore> {
-  for (const make of [indexedDbBackend, localStorageBackend]) {
-    try {
-      const store = journalStore(await make(), now)
-      await store.list()
-      return store
-    } catch {
-      // the next one
-    }
-  }
-  return journalStore(memoryBackend(), now)
+/** A store that could be read. */
+async function tryStore(make: () => JournalBackend | Promise<JournalBackend>): Promise<JournalStore> {
+  const store = journalStore(await make(), Date.now)
+  await store.list()
+  return store
 }
+
+/** The best store this browser has: IndexedDB, else localStorage, else memory. */
+export const openJournalStore = (): Promise<JournalStore> =>
+  tryStore(indexedDbBackend)
+    .catch(() => tryStore(localStorageBackend))
+    .catch(() => tryStore(memoryBackend))

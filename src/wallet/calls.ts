@@ -4,7 +4,7 @@ import type { Hex } from './provider'
 const COIN = { approve: '0x095ea7b3' } as const
 
 const COLLECTION = {
-  approve: '0x095ea7b3',
+  ...COIN,
   sell: '0xdc0dfb22',
   cancel: '0xeafb64d5',
   buy: '0x053a64e7',

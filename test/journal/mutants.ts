@@ -67,8 +67,8 @@ export const MUTANTS: readonly Mutant[] = [
 
   look('told before the effect is deep', 'head - block + 1 >= world.confirmations', 'true'),
   look('told a block too early', 'head - block + 1 >=', 'head - block + 2 >='),
-  look('a lost hash stays lost', 'if (!done) return', 'if (!done || !hash) return'),
-  look('the ref is not looked at', 'if (!done) return', 'if (done >= 0) return'),
+  look('a lost hash stays lost', 'if (done) {', 'if (done && hash) {'),
+  look('the ref is not looked at', 'if (done) {', 'if (done < 0) {'),
   look(
     'a good receipt is proof enough',
     'if (receipt) {',
@@ -99,13 +99,13 @@ export const MUTANTS: readonly Mutant[] = [
   look('a nonce that came back is still gone', '{ nonceGoneBlock: null }', 'null'),
   look(
     'what is lost in the network ends by age',
-    'if (!done) return',
-    "if (!done && hash && world.now() - entry.askedAt > 3600_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!done) return",
+    'if (!hash) return null',
+    "if (hash && world.now() - entry.askedAt > 3600_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!hash) return null",
   ),
   look(
     'a question without an answer ends by age',
-    'if (!done) return',
-    "if (!done && !hash && world.now() - entry.askedAt > 60_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!done) return",
+    'if (!hash) return null',
+    "if (!hash && world.now() - entry.askedAt > 60_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!hash) return null",
   ),
   look(
     'an unanswered callback counts as told',
@@ -135,8 +135,12 @@ export const MUTANTS: readonly Mutant[] = [
     'The provider was told under the right login, so that writing it down is as good as telling it again.',
   ),
 
-  giveUp('an effect is given up', 'done > 0 || ', ''),
-  giveUp('a transaction that the network knows is given up', ' || sent', ''),
+  giveUp('an effect is given up', '(await world.readDone(entry)) || ', ''),
+  giveUp(
+    'a transaction that the network knows is given up',
+    ' || (entry.hash && (await world.readSent(entry.hash)))',
+    '',
+  ),
   giveUp('anything is given up at any time', '!isDroppable(entry, world.now()) || ', ''),
   giveUp("another player's entry is given up", ' || !world.isOwn(entry)', ''),
 
@@ -144,7 +148,7 @@ export const MUTANTS: readonly Mutant[] = [
   page('an entry is shown to the next player as it is written', 'if (!isShown(entry)) return\n', ''),
   page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
-  begin('two taps begin two actions', 'if (!RESTING.includes(flow.value?.stage)) return\n', ''),
+  begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
   begin('top-ups of one coin do not wait for each other', "[kind, coin].join(':')", 'kind + Math.random()'),
   begin('what the player may do is not asked again', '    assertAble(kind, asset)\n', ''),
   able(
@@ -175,13 +179,13 @@ export const MUTANTS: readonly Mutant[] = [
   store('two open entries of one resource', 'isHeld || ', ''),
   store('an ended entry holds its resource', 'readable(all).filter(isOpen)', 'readable(all)'),
   store('accounts hold up each other', ' && other.account === account', ''),
-  store('a write on an older state goes through', 'present?.revision !== revision || ', '!present || '),
-  store('a step goes back', 'if (next.step < present.step) return null', ''),
-  store('an ended entry changes', ' || !isOpen(present)', ''),
+  store('a write on an older state goes through', ' && other.revision === revision', ''),
+  store('a step goes back', ' || next.step < present.step', ''),
+  store('an ended entry changes', ' && isOpen(other)', ''),
   store('a write does not count', 'revision: revision + 1', 'revision'),
   store('what is on disk wins over the change', '...present, ...change,', '...change, ...present,'),
-  store('open entries leave by age', 'isOpen(entry) || now()', 'now()'),
-  store('ended entries leave after an hour', '7 * 24 * 3600 * 1000', '3600 * 1000'),
+  store('open entries leave by age', 'isOpen(entry) || now() -', 'now() -'),
+  store('ended entries leave after an hour', '604_800_000', '3600_000'),
   store(
     'what cannot be read is thrown away',
     'for (const entry of read) if',
@@ -195,7 +199,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   database(
     'a failed write is reported as one that went through',
-    'transaction.onabort = () => reject(transaction.error)',
+    'transaction.onabort = reject',
     'transaction.onabort = () => resolve(undefined as never)',
   ),
   database(
@@ -205,8 +209,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   database('it holds up a page that changes the database', 'result.onversionchange = () => result.close()', ''),
   database('it waits for a database that never answers', 'OPEN_MS = 2000', 'OPEN_MS = 1e9'),
-  backends('localStorage keeps the older copy too', '?.id !== id', '?.id !== 0'),
-  backends('localStorage forgets the others', '?.id !== id', '?.id === 0'),
+  backends('localStorage keeps the older copy too', '.id !== id', '.id !== 0'),
+  backends('localStorage forgets the others', '.id !== id', '.id === 0'),
 
   entries(
     'an entry that the wallet was asked for can be discarded',

@@ -154,7 +154,8 @@ const DAMAGES: Record<string, unknown>[] = [
 ]
 for (const damage of DAMAGES) {
   opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
-    const backend = memoryBackend()
+    Object.assign(globalThis, { indexedDB: new IDBFactory() })
+    const backend = await indexedDbBackend()
     const damaged = { ...newEntry(), ...damage }
     await backend.run((_, put) => put(damaged))
     assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: [damaged] })

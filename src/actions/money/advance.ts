@@ -37,24 +37,18 @@ export const retryAt = (now: number, tries: number): number =>
  * opens the wallet, and the provider is told only of an effect that is deep enough in the chain.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
-  const { step, hash } = entry
+  const { id, account, step, hash, nonce, nonceGoneBlock } = entry
   if (step === STEP.mined) return confirm(entry, world)
   if (step !== STEP.asked && step !== STEP.sent) return null
   const [head, done] = await Promise.all([world.readHead(), world.readDone(entry)])
   const isDeep = (block: number) => head - block + 1 >= world.confirmations
-  if (!done) return hash && watch(entry, hash, head, isDeep, world)
-  if (!isDeep(done)) return null
-  return { step: STEP.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
-}
-
-/** A transaction the wallet told of, while the `ref` is not on chain. */
-async function watch(
-  { id, account, nonce, nonceGoneBlock }: JournalEntry,
-  hash: Hash,
-  head: number,
-  isDeep: (block: number) => boolean,
-  world: World,
-): Promise<Change> {
+  if (done) {
+    return isDeep(done)
+      ? { step: STEP.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
+      : null
+  }
+  // From here on the `ref` is not on chain; a transaction the wallet told of is watched.
+  if (!hash) return null
   if (nonce === null) {
     // Wallets have told hashes of other transactions: what does not carry the `ref` from the account is none of ours.
     const sent = await world.readSent(hash)

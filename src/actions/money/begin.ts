@@ -3,7 +3,7 @@ import type { Asset } from '../../domain/asset'
 import { type JournalEntry, STEP } from '../../domain/journal'
 import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
-import { type Flow, flow } from '../../state/journal'
+import { type Flow, type FlowStage, flow } from '../../state/journal'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { newKey } from '../newKey'
@@ -12,7 +12,7 @@ import { claim } from './journalOfPage'
 import { runEntry } from './runEntry'
 import { failFlow } from './stage'
 
-const RESTING: readonly (string | undefined)[] = [undefined, 'review', 'failed', 'done']
+const RESTING: readonly FlowStage[] = ['review', 'failed', 'done']
 
 /**
  * A tap on "confirm": writes the entry, then runs it. The outcome is left in `flow` and in the journal; never throws.
@@ -24,15 +24,16 @@ export async function beginMoney(
   asset: Asset | null,
   toPayload: () => Record<string, string>,
 ): Promise<void> {
-  if (!RESTING.includes(flow.value?.stage)) return
-  const begun: Flow = { kind, asset, price: flow.value?.price ?? null, stage: 'checking', entryId: null, error: null }
+  const shown = flow.value
+  if (shown && !RESTING.includes(shown.stage)) return
+  const begun: Flow = { kind, asset, price: shown ? shown.price : null, stage: 'checking', entryId: null, error: null }
   flow.value = begun
   try {
     const payload = toPayload()
     const entry = newEntry(kind, asset, payload)
     assertAble(kind, asset)
     await claim(entry)
-    const price = payload.price === undefined ? begun.price : BigInt(payload.price)
+    const price = payload.price ? BigInt(payload.price) : begun.price
     // Closed in the meantime, or open on something else: this goes on in the tray.
     if (flow.value === begun) flow.value = { ...begun, price, entryId: entry.id }
     await runEntry(entry)

@@ -9,7 +9,6 @@ import type { JournalWorld } from './goOn'
  */
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
   if (!isDroppable(entry, world.now()) || !world.isOwn(entry)) return false
-  const [done, sent] = await Promise.all([world.readDone(entry), entry.hash && world.readSent(entry.hash)])
-  if (done > 0 || sent) return false
+  if ((await world.readDone(entry)) || (entry.hash && (await world.readSent(entry.hash)))) return false
   return (await world.write(entry, { step: STEP.dead, error: 'rejected' })) !== null
 }
