@@ -48,7 +48,11 @@ export const units = (): Step[] =>
     command: [...TSX, 'test/driver/suites.ts', `test/${folder}`],
   }))
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
-export const BROWSER: Step = { name: 'end to end', command: [...TSX, 'test/driver/suites.ts', 'test/e2e'] }
+/** In two parts, each with a world and a browser of its own: most of their time they wait for blocks. */
+export const BROWSER: Step[] = ['1/2', '2/2'].map((part) => ({
+  name: `end to end ${part}`,
+  command: [...TSX, 'test/driver/suites.ts', 'test/e2e', '', part],
+}))
 
 /** Runs a step to its end; its output is kept, and shown by the caller when it failed. */
 export function run({ name, command, single, environment }: Step): Promise<Result> {

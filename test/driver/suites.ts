@@ -3,14 +3,17 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Runs every `*.test.ts(x)` below a folder, or those with a word in their name, with uvu in this process. uvu itself passes over a file that forgot
- * `test.run()`; here that is a failure.
+ * Runs every `*.test.ts(x)` below a folder with uvu in this process: suites.ts <folder> [word in the name] [part/parts].
+ * uvu itself passes over a file that forgot `test.run()`; here that is a failure.
  */
 const folder = resolve(process.argv[2] ?? 'test')
 const wanted = process.argv[3] ?? ''
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const [part = 1, parts = 1] = (process.argv[4] ?? '').split('/').filter(Boolean).map(Number)
+const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && name.includes(wanted))
   .sort()
+const upTo = (count: number) => Math.round((found.length * count) / parts)
+const files = found.slice(upTo(part - 1), upTo(part))
 
 const shared = globalThis as typeof globalThis & { UVU_DEFER?: number; UVU_INDEX?: number; UVU_QUEUE: unknown[][] }
 shared.UVU_DEFER = 1
