@@ -22,30 +22,40 @@ const isSame = (one: View, other: View): boolean =>
   one.columns === other.columns &&
   one.rowHeight === other.rowHeight
 
-/** The rows of the list around the view, as one scrolls and turns the phone. */
+/** The rows of the list around the view, as one scrolls and turns the phone; a step of the scroll reads no layout. */
 function useView(isFilled: boolean, under: number) {
   const list = useRef<HTMLUListElement>(null)
   const [view, setView] = useState<View>({ columns: 2, rowHeight: 0, gap: 0, first: 0, last: ROWS_AHEAD * 2 })
   useLayoutEffect(() => {
+    const box = list.current
+    if (!box) return
     let frame = 0
+    let layout: GridLayout
+    /** Of the list, from the page's upper edge. */
+    let top: number
+    let height: number
     const look = () => {
-      frame = 0
-      const box = list.current
-      if (!box) return
-      const layout = readGrid(box, under)
-      const next = { ...layout, ...rowsInView(layout.rowHeight, box.getBoundingClientRect().top, innerHeight) }
+      const next = { ...layout, ...rowsInView(layout.rowHeight, top - scrollY, height) }
       setView((before) => (isSame(before, next) ? before : next))
     }
-    const plan = () => {
-      frame ||= requestAnimationFrame(look)
+    const measure = () => {
+      layout = readGrid(box, under)
+      height = innerHeight
+      top = box.getBoundingClientRect().top + scrollY
+      look()
     }
-    look()
-    addEventListener('scroll', plan, { passive: true })
-    addEventListener('resize', plan)
+    measure()
+    // Whatever moves the list or makes it wider changes the page's size as well.
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    watch.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', plan)
-      removeEventListener('resize', plan)
+      watch.disconnect()
+      removeEventListener('scroll', look)
     }
   }, [isFilled])
   return { list, view }

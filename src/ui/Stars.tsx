@@ -1,30 +1,37 @@
 import { css } from 'goober'
-import { Icon } from './Icon'
-import { starIcon } from './icons/star'
 
 const stars = css`
-display:inline-flex;color:var(--gold);
-& > svg{margin-right:1px;}
-& > [data-off]{opacity:.3;}
+display:inline-block;color:var(--gold);
 `
 
+/** From the top of one star to the next, and around it. */
+const STAR = 'm25 0l2.7 6 6.5.7-4.9 4.4 1.4 6.5-5.7-3.3-5.7 3.3 1.4-6.5-4.9-4.4 6.5-.7z'
+
+const MOST = 7
+
 export type StarsProps = {
-  /** 1 to 7 */
+  /** 0 to 7. */
   count: number
-  /** The whole sentence for screen readers: "5 of 7 stars". */
+  /** The whole sentence for screen readers: "5 stars". */
   label: string
-  /** Shows the missing ones too, as outlines. */
-  of?: number
+  /** Height in CSS pixels. */
   size?: number
 }
 
-/** A star rating. */
-export function Stars({ count, label, of = count, size = 14 }: StarsProps) {
+/** A star rating: one shape, for a list has hundreds. */
+export function Stars({ count, label, size = 14 }: StarsProps) {
+  const shown = Math.min(count, MOST)
   return (
-    <span class={stars} role="img" aria-label={label}>
-      {Array.from({ length: Math.max(0, Math.min(of, 7)) }, (_, index) => (
-        <Icon key={index} path={starIcon} size={size} solid={index < count} />
-      ))}
-    </span>
+    <svg
+      class={stars}
+      viewBox={`0 0 ${shown * 25} 24`}
+      width={shown * size}
+      height={size}
+      fill="currentColor"
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M-13 2.8${STAR.repeat(shown)}`} />
+    </svg>
   )
 }

@@ -30,12 +30,13 @@ export function readGrid(list: HTMLElement, under = 0): GridLayout {
 }
 
 /**
- * The rows to draw, `last` excluded.
+ * The rows to draw, `last` excluded. Always as many, so that one is dropped where one is added: a step of one row is
+ * drawn once.
  * @param top of the list, in pixels under the view's upper edge; negative when it is above
  */
 export function rowsInView(rowHeight: number, top: number, viewHeight: number): { first: number; last: number } {
   if (rowHeight <= 0) return { first: 0, last: ROWS_AHEAD * 2 }
   const first = Math.floor(-top / rowHeight) - ROWS_AHEAD
-  const last = Math.ceil((viewHeight - top) / rowHeight) + ROWS_AHEAD
+  const last = first + Math.ceil(viewHeight / rowHeight) + 1 + 2 * ROWS_AHEAD
   return { first: Math.max(0, first), last: Math.max(0, last) }
 }

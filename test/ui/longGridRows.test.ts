@@ -9,7 +9,15 @@ test('before anything is laid out a few rows are drawn, to have something to mea
 })
 
 test('at the top: the rows in view and some below', () => {
-  assert.equal(rowsInView(300, 200, 640), { first: 0, last: 2 + ROWS_AHEAD })
+  assert.equal(rowsInView(300, 200, 640), { first: 0, last: 3 + ROWS_AHEAD })
+})
+
+test('a row further, one is dropped for the one that is added', () => {
+  for (let top = -3000; top > -6000; top -= 7) {
+    const { first, last } = rowsInView(300, top, 640)
+    assert.is(last - first, 4 + 2 * ROWS_AHEAD)
+    assert.ok((first + 1) * 300 < -top && (last - 1) * 300 > 640 - top, `rows ${first} to ${last} at ${top}`)
+  }
 })
 
 test('in the middle: some on either side, however long the list is', () => {

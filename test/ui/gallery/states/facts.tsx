@@ -135,7 +135,6 @@ export const FACTS: readonly Sample[] = [
   {
     part: 'Stars',
     rest: (texts) => <Stars count={7} label={`7 ${texts.stars}`} />,
-    more: { some: (texts) => <Stars count={3} of={7} label={`3 / 7 ${texts.stars}`} /> },
   },
   {
     part: 'ElementMark',
