@@ -6,6 +6,7 @@ import { artifacts, newborn } from '../state/collection'
 import { invites } from '../state/invites'
 import { flow, journal } from '../state/journal'
 import { legion, pointHistory, ranking, redemptions } from '../state/legion'
+import { payouts } from '../state/payouts'
 import { recoveries } from '../state/recoveries'
 import { serverPlaces } from '../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
@@ -44,6 +45,7 @@ export function forgetSession(): void {
   pointHistory.value = nothing
   redemptions.value = nothing
   recoveries.value = {}
+  payouts.value = null
 }
 
 /** The provider no longer knows this login. */

@@ -12,6 +12,7 @@ export const MONEY_KINDS = [
   'priceChange',
   'takeOff',
   'auctionWithdraw',
+  'payout',
   'activateAccount',
   'activateAsset',
   'topUp',

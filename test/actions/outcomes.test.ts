@@ -25,6 +25,7 @@ const REAL: Record<string, Outcome> = {
   priceChange: { ...none, price: 90n * MDS },
   takeOff: none,
   auctionWithdraw: { ...none, received: [7n] },
+  payout: none,
   activateAccount: { ...none, paid: { MDV } },
   activateAsset: { ...none, paid: { HFH: 3n * 10n ** 9n } },
   topUp: { ...none, paid: { USDT: 25_000_000n } },

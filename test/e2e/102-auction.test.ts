@@ -114,6 +114,43 @@ for (const [name, viewport] of [
   })
 }
 
+test('a past trader takes the share in a later trade, and it is there only once', async () => {
+  const { page, url, world, close } = await visit('/login')
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: PRICE })
+  const lot = lotOf(world)
+  const asset = assetOf(page)
+  const wallet = walletOf(page)
+  await wallet.useAccount('bob')
+  await loginOf(page).throughWallet()
+  await asset.open(url, given.id)
+  const first = lowestBid(UNITS)
+  await bidLowest(page, first)
+  await becomes(page, 'alice')
+  const second = lowestBid(first)
+  await asset.open(url, given.id)
+  await bidLowest(page, second)
+  const before = await lot.balances()
+  const share = bidParts(second, true).pastTraders
+
+  await page
+    .getByRole('main')
+    .getByText(/The 111 protocol keeps [\d.,]+ MDS for you/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Take it', exact: true }).click()
+  const sheet = sheetOf(page, 'Take it to the wallet')
+  await sheet.getByRole('button', { name: 'Take it to the wallet' }).click()
+  await wallet.sheet.getByText('claimShare').first().waitFor()
+  await wallet.approve()
+  await sheet.getByText('It is in your wallet.').waitFor()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Take it', exact: true }).waitFor({ state: 'detached' })
+  const after = await lot.balances()
+  assert.is(after.alice - before.alice, share)
+  assert.is(before.pastTraders - after.pastTraders, share)
+  assert.equal((await sandbox.check()).differences, [])
+  await close()
+})
+
 test('alice changes her price, ends the auction and withdraws the card', async () => {
   const { page, url, world, close } = await visit('/login')
   const given = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '10' })

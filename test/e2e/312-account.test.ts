@@ -75,7 +75,7 @@ for (const [name, viewport, locale] of [
     await page.getByRole('region', { name: word('account.needs') }).waitFor()
     await page.getByRole('heading', { name: word('account.empty') }).waitFor()
     assert.equal(await findings(page), [])
-    await page.getByRole('link', { name: word('account.kind_pet'), exact: true }).click()
+    await page.getByRole('link', { name: word('market.tab_pet'), exact: true }).click()
     await page.getByRole('heading', { name: word('account.none_pet') }).waitFor()
     await close()
   })

@@ -119,7 +119,7 @@ test('lists the assets of the address, with links to their pages', async () => {
   go('/accountAccount?kind=hero&place=wallet')
   const asked = fakeProvider({ [LIST]: { items: [newWire({ id: '41' }), newWire()], next: null } })
   render(<Account />)
-  assert.match(document.body.textContent ?? '', /being loaded/)
+  assert.match(document.body.textContent ?? '', /Loading…/)
   await settle()
   assert.equal(asked, [`GET ${LIST}?kind=hero&place=wallet`])
   const links = [...document.querySelectorAll('[aria-label=Assets] a')]
@@ -191,7 +191,7 @@ test('a refresh has the game look at the chain, then lists anew, and says when',
   assert.match(document.body.textContent ?? '', /Synchronising game data/)
   await settle()
   assert.equal(asked.slice(1), ['POST /api/user/refresh', `GET ${LIST}`])
-  assert.match(document.body.textContent ?? '', /Listed anew at.*Nothing had changed on the chain/)
+  assert.match(document.body.textContent ?? '', /Refreshed at.*Nothing changed on the chain/)
 })
 
 test('a refresh tells how much it changed, and that it did not work', async () => {
@@ -201,11 +201,11 @@ test('a refresh tells how much it changed, and that it did not work', async () =
   await settle()
   tap(byRole('button', 'Refresh'))
   await settle()
-  assert.match(document.body.textContent ?? '', /Changed by the chain: 3\./)
+  assert.match(document.body.textContent ?? '', /Changed on the chain: 3\./)
   fakeProvider({ ...reply, '/api/user/refresh': new Response('{"code":425,"msg":"Not yet"}', { status: 425 }) })
   tap(byRole('button', 'Refresh'))
   await settle(12)
-  assert.match(document.body.textContent ?? '', /could not look at the chain/)
+  assert.match(document.body.textContent ?? '', /could not check the chain/)
 })
 
 const FEES = {
@@ -245,7 +245,7 @@ test('everything that is missing is named at once, each with its way', async () 
     (row) => !/^(Coins|Activity|Coll|Summon|Mint|Hatch|Activate|Small|Legion|Servers|Invite|Settings)/.test(row),
   )
   assert.is(open.length, 6)
-  assert.match(document.body.textContent ?? '', /Still open: 6\./)
+  assert.match(document.body.textContent ?? '', /Left: 6\./)
   for (const [index, sentence] of [
     /Top up 1 MDV first/,
     /not activated yet/,

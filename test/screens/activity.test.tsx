@@ -74,7 +74,7 @@ const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
 test('waits with the shape of lines', () => {
   fakeProvider({ [PATH]: () => new Promise(() => {}) })
   render(<Activity />)
-  assert.match(byRole('status').textContent ?? '', /being loaded/)
+  assert.match(byRole('status').textContent ?? '', /Loading…/)
 })
 
 test('says that nothing has happened yet', async () => {
@@ -128,7 +128,7 @@ test('older lines come at a tap', async () => {
   })
   render(<Activity />)
   await settle()
-  tap(byRole('button', 'Load older'))
+  tap(byRole('button', 'Load more'))
   await settle()
   assert.is(lines().length, 3)
   assert.match(document.body.textContent ?? '', /That was everything/)
@@ -220,7 +220,7 @@ test('a withdrawal is asked for by all of its codes, put together by time, each 
   assert.match(allByRole('listitem')[0]?.textContent ?? '', /^Withdrawal approved/)
   assert.match(allByRole('listitem')[1]?.textContent ?? '', /^Withdrawal submitted.*Approved/)
   asked.length = 0
-  tap(byRole('button', 'Load older'))
+  tap(byRole('button', 'Load more'))
   await settle()
   assert.equal(asked, [`GET ${PATH}?type=7&cursor=older`])
   assert.match(allByRole('listitem')[2]?.textContent ?? '', /55 MDS/)

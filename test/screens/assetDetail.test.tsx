@@ -5,9 +5,12 @@ import * as assert from 'uvu/assert'
 import { ATTRIBUTES } from '../../src/domain/asset'
 import AssetDetail from '../../src/screens/assetDetail/AssetDetail'
 import { fees, openAsset } from '../../src/state/assets'
+import { flow } from '../../src/state/journal'
+import { payouts } from '../../src/state/payouts'
 import { token, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
-import { allByRole, byRole } from '../ui/page'
+import { allByRole, byRole, tap } from '../ui/page'
+import { nodeWith } from './support/balances'
 import { until } from './support/until'
 import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
 
@@ -23,6 +26,8 @@ test.after.each(() => {
   cleanup()
   token.value = null
   user.value = null
+  flow.value = null
+  payouts.value = null
   history.replaceState(null, '', '/')
 })
 
@@ -129,6 +134,23 @@ test('prices are drawn from the second trade on, from old to new', async () => {
   const chart = await until(() => byRole('img', 'Prices of Ashen Warden'))
   assert.is(chart.querySelector('[data-part=line]')?.getAttribute('d'), 'M0 100L300 0')
   assert.is(allByRole('row').length, 3)
+})
+
+test('what the protocol keeps for a past trader, and payments that failed, can be taken', async () => {
+  history.replaceState(null, '', '/cardDetail?id=12')
+  fakeProvider({
+    '/api/card/12': card({ trades: [trade(0, '10')] }),
+    '/api/level/fee': level,
+    '/sandbox/rpc': nodeWith(3n * 10n ** 18n),
+  })
+  render(<AssetDetail />)
+  await until(() => allByRole('button', 'Take it').length === 2)
+  assert.match(text(), /keeps 3 MDS for you.*keeps 3 MDS for you/)
+  const [share, credit] = allByRole('button', 'Take it')
+  tap(share as HTMLElement)
+  assert.equal([flow.value?.kind, flow.value?.asset?.id, flow.value?.choice], ['payout', '12', '3 MDS'])
+  tap(credit as HTMLElement)
+  assert.equal([flow.value?.asset, flow.value?.choice], [null, '3 MDS'])
 })
 
 test('what cannot be found leads on to the market', async () => {

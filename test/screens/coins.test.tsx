@@ -123,7 +123,7 @@ test('until the player is known a skeleton stands there', () => {
   user.value = null
   fakeProvider({})
   render(<Coins />)
-  assert.match(byRole('status').textContent ?? '', /Your coins are being loaded/)
+  assert.match(byRole('status').textContent ?? '', /Loading…/)
   assert.is(document.querySelectorAll('[aria-busy=true]').length, 1)
 })
 
@@ -394,9 +394,9 @@ test('a coin’s movements in the game, with what was there after each; older on
     )
   assert.match(lines()[0] ?? '', /^Topped up\+12\.5 MDSNov 1[45], 2023.* Then there were 3,000 MDS\.$/)
   assert.match(lines()[1] ?? '', /^Withdrawn−21 MDS.* Then there were 2,979 MDS\.$/)
-  tap(byRole('button', 'Load older'))
+  tap(byRole('button', 'Load more'))
   await until(() => lines().length === 3)
-  assert.is(allByRole('button', 'Load older').length, 0)
+  assert.is(allByRole('button', 'Load more').length, 0)
 })
 
 test('a coin that never moved, movements that cannot be read, and BNB, which the game never holds', async () => {

@@ -60,7 +60,7 @@ const soon = () => Math.floor(Date.now() / 1000) + 3600
 test('level, rates, the way to the next level, points and members', async () => {
   fakeProvider({ [TEAM]: newLegion() })
   render(<Legion />)
-  assert.match(byRole('status').textContent ?? '', /being loaded/)
+  assert.match(byRole('status').textContent ?? '', /Loading…/)
   await settle()
   assert.match(text(), /Your levelBrave/)
   assert.match(text(), /Of your own spending6%/)

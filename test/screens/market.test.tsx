@@ -47,7 +47,7 @@ test('loading: skeletons in the place of the offers, and words for them', () => 
   render(<Market />)
   assert.is(byRole('heading', 'Market').tagName, 'H1')
   assert.ok(isLoading())
-  assert.match(document.body.textContent ?? '', /Loading the market/)
+  assert.match(document.body.textContent ?? '', /Loading…/)
 })
 
 test('the address decides: tab, filters and order go to the provider', async () => {

@@ -171,7 +171,7 @@ test('waits for the player, and says when nothing comes', async () => {
   user.value = null
   fakeProvider({ '/api/user/info': () => new Response('{"code":1999,"msg":"Closed for repair"}') })
   render(<Setting />)
-  assert.match(byRole('status').textContent ?? '', /being loaded/)
+  assert.match(byRole('status').textContent ?? '', /Loading…/)
   await settle()
   assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
   change(() => {

@@ -111,7 +111,7 @@ const tapAndWait = async (name: string) => {
 test('until the tickets are known a skeleton stands there', async () => {
   fakeProvider({})
   render(<Summon />)
-  assert.match(byRole('status').textContent ?? '', /Your tickets are being loaded/)
+  assert.match(byRole('status').textContent ?? '', /Loading…/)
 })
 
 test('what cannot be read is said, and asked for again', async () => {

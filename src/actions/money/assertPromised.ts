@@ -21,6 +21,7 @@ const NAMES: Partial<Record<MoneyKind, CallName>> = {
   activateAccount: 'activateAccount',
   activateAsset: 'activateAsset',
   topUp: 'pay',
+  payout: 'claimShare',
 }
 
 /**
@@ -33,8 +34,9 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   const { price, tokenId, collection } = payload
   const coin = coinOf(entry)
   const contract = chainActionOf(kind).contract(entry)
+  const name = kind === 'payout' && !tokenId ? 'cash' : NAMES[kind]
   const promised: Record<keyof DecodedCall, unknown> = {
-    name: NAMES[kind] ?? (coin === 'BNB' ? 'mintWithNative' : 'mintWithCoin'),
+    name: name ?? (coin === 'BNB' ? 'mintWithNative' : 'mintWithCoin'),
     target: contract,
     value: coin === 'BNB' ? price : 0,
     tokenId,

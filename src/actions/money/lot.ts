@@ -12,7 +12,7 @@ export const AUCTION_STEP = {
   contract: () => 'auction' as const,
   /** The provider reads the asset from the chain again. */
   confirm: (entry: JournalEntry) =>
-    refreshFromChain(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
+    refreshFromChain(api, { id: assetIdOf(entry) || null, hash: entry.hash }, { key: entry.id }),
 }
 
 /** The auction as the chain has it. @throws {AppError} nftLocked, notForSale when it is in none of these states */

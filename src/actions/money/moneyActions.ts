@@ -12,6 +12,7 @@ import { deposit } from './deposit'
 import { hatch } from './hatch'
 import { mint } from './mint'
 import type { ChainAction, MoneyAction } from './moneyAction'
+import { payout } from './payout'
 import { priceChange } from './priceChange'
 import { sell } from './sell'
 import { takeOff } from './takeOff'
@@ -30,6 +31,7 @@ const ACTIONS: Record<MoneyKind, MoneyAction> = {
   priceChange,
   takeOff,
   auctionWithdraw,
+  payout,
   activateAccount,
   activateAsset,
   topUp,

@@ -16,7 +16,7 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
         label={t('account.kinds')}
         items={kinds.map((kind) => ({
           href: ownPath({ ...filter, kind }),
-          text: t(`account.kind_${kind ?? 'all'}`),
+          text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
           current: kind === filter.kind,
         }))}
         onNavigate={(event) => {

@@ -39,7 +39,7 @@ export function OwnList({ filter }: { filter: OwnFilter }) {
       {error && <LoadError title={t('account.notLoaded')} error={error} onRetry={goOn} busy={busy} />}
       {data && !error && !busy && (
         <div class={ownEnd}>
-          {hasMore ? <Button onClick={goOn}>{t('account.more')}</Button> : <p>{t('account.end')}</p>}
+          {hasMore ? <Button onClick={goOn}>{t('common.more')}</Button> : <p>{t('common.end')}</p>}
         </div>
       )}
     </>

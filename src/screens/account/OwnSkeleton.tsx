@@ -10,7 +10,7 @@ import { ownTile } from './OwnTile.style'
 export function OwnSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('account.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={tileGrid}>
         {[0, 1, 2, 3].map((each) => (
           <div key={each} class={ownTile}>

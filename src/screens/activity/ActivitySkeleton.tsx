@@ -7,7 +7,7 @@ import { day, skeletonLine } from './Activity.style'
 export function ActivitySkeleton() {
   return (
     <section class={day} role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('activity.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <Skeleton width="8rem" height="1.2rem" />
       <ul aria-hidden="true">
         {[0, 1, 2, 3, 4, 5].map((each) => (

@@ -26,10 +26,10 @@ export function Feed() {
       ) : (
         <div class={feedEnd}>
           {data?.next === null ? (
-            <p>{t('activity.end')}</p>
+            <p>{t('common.end')}</p>
           ) : (
             <Button busy={busy} onClick={more}>
-              {t('activity.more')}
+              {t('common.more')}
             </Button>
           )}
         </div>

@@ -8,6 +8,9 @@ import { iconOf } from './icons'
 import { LineDetails } from './LineDetails'
 import { assetText, changeText, reviewState, timeText, typeWord } from './words'
 
+/** Digits after the point; the line's details have them all. */
+const FRACTION = 4
+
 export interface LineProps {
   record: ActivityRecord
   /** The line that settled this submitted withdrawal. */
@@ -32,7 +35,7 @@ export function Line({ record, settled }: LineProps) {
             {review && <Badge tone={review.tone}>{review.text}</Badge>}
           </div>
           <div>
-            <strong>{changeText(change, record)}</strong>
+            <strong>{changeText(change, record, FRACTION)}</strong>
             <small>
               <time dateTime={new Date(record.time * 1000).toISOString()}>{timeText(record.time)}</time>
             </small>

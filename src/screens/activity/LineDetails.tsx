@@ -24,7 +24,8 @@ const copyable = (value: string) => <Address value={value} onCopy={copy} copyLab
 function amountsOf({ type, amount, twoAmount, fee, coin }: ActivityRecord): Fact[] {
   const shown = (label: string, units: bigint) => ({ label, value: `${amountText(units, coin)} ${coin}` })
   const word = activityType(type)
-  const facts: Fact[] = []
+  const change = changeText(changeOf(record), record)
+  const facts: Fact[] = change ? [{ label: t('coins.amount'), value: change }] : []
   if ((word === 'sell' || word === 'outbid') && amount > 0n) facts.push(shown(t('activity.price'), amount))
   if (word === 'priceChange' && twoAmount > 0n) facts.push(shown(t('activity.priceBefore'), twoAmount))
   if (word === 'withdrawSettled' && twoAmount > 0n) facts.push(shown(t('activity.paidOut'), twoAmount))

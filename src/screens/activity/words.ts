@@ -18,9 +18,9 @@ export function typeWord(record: ActivityRecord): string {
 
 const SIGNS = { in: '+', out: '−', none: '' } as const
 
-/** "+122.36 MDS"; '' where no amount belongs to the line. */
-export function changeText({ direction, units }: Change, { coin }: ActivityRecord): string {
-  return units === 0n ? '' : `${SIGNS[direction]}${amountText(units, coin)} ${coin}`
+/** "+122.36 MDS"; '' where no amount belongs to the line. @param maxFraction digits after the point; all of them if left out */
+export function changeText({ direction, units }: Change, { coin }: ActivityRecord, maxFraction?: number): string {
+  return units === 0n ? '' : `${SIGNS[direction]}${amountText(units, coin, maxFraction)} ${coin}`
 }
 
 export const timeText = (seconds: number): string =>

@@ -15,6 +15,7 @@ import { AssetAttributes } from './AssetAttributes'
 import { columns } from './AssetDetail.style'
 import { AssetFacts } from './AssetFacts'
 import { AssetHead } from './AssetHead'
+import { AssetPayouts } from './AssetPayouts'
 import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
@@ -53,14 +54,14 @@ export default function AssetDetail() {
   }, [])
   const { data, busy, error } = openAsset.value
   if (!id) {
-    const action = <LinkButton href="/marketplace">{t('asset.toMarket')}</LinkButton>
+    const action = <LinkButton href="/marketplace">{t('common.toMarket')}</LinkButton>
     return <EmptyState icon={marketIcon} title={t('asset.notFound')} text={t('asset.notFoundText')} action={action} />
   }
   if (!data) {
     if (!error) return <AssetSkeleton />
     const text = (
       <>
-        {t(`error.${error.key}`, error.params)} <a href="/marketplace">{t('asset.toMarket')}</a>
+        {t(`error.${error.key}`, error.params)} <a href="/marketplace">{t('common.toMarket')}</a>
       </>
     )
     return (
@@ -72,6 +73,7 @@ export default function AssetDetail() {
       <AssetHead asset={data} />
       <Stack>
         <AssetActions asset={data} />
+        <AssetPayouts asset={data} />
         <AssetShares asset={data} />
         <AssetFacts asset={data} />
         {'skills' in data && <DragonTeam dragon={data} />}

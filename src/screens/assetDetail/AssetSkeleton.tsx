@@ -8,7 +8,7 @@ import { columns, head } from './AssetDetail.style'
 export function AssetSkeleton() {
   return (
     <div class={columns} role="status">
-      <span class={visuallyHidden}>{t('asset.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>
           <Skeleton height="10.5rem" />

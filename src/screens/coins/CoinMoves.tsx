@@ -47,7 +47,7 @@ export function CoinMoves({ coin }: { coin: Coin }) {
       )}
       {data?.next && !error && (
         <Button busy={busy} onClick={() => void loadMoreCoinMoves()}>
-          {t('coins.movesMore')}
+          {t('common.more')}
         </Button>
       )}
     </Panel>

@@ -8,7 +8,7 @@ import { coinList } from './Coins.style'
 export function CoinsSkeleton() {
   return (
     <div data-side="list" role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('coins.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <ul class={coinList} aria-hidden="true">
         {COINS.map((coin) => (
           <li key={coin}>

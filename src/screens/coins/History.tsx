@@ -38,7 +38,7 @@ function Lines() {
   if (!data) {
     return (
       <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('coins.historyLoading')}</span>
+        <span class={visuallyHidden}>{t('shell.loading')}</span>
         <Skeleton height="4rem" />
       </div>
     )

@@ -31,7 +31,7 @@ export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, 
           text={t('collectibles.emptyText')}
           action={
             <LinkButton kind="primary" href={tab === 'dragon' ? '/hatch' : `/marketplace?val6=${tab}`}>
-              {t(tab === 'dragon' ? 'collectibles.hatch' : 'asset.toMarket')}
+              {t(tab === 'dragon' ? 'collectibles.hatch' : 'common.toMarket')}
             </LinkButton>
           }
         />
@@ -50,7 +50,7 @@ export const NotLoaded = (props: Omit<Parameters<typeof LoadError>[0], 'title'>)
 export function Loading({ children = <Skeleton height="16rem" /> }: { children?: ComponentChildren }) {
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('asset.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       {children}
     </div>
   )

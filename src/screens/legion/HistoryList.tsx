@@ -52,7 +52,7 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
       {data.next && !error && (
         <div class={listEnd}>
           <Button busy={busy} onClick={onMore}>
-            {t('legion.more')}
+            {t('common.more')}
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ export function LegionLoading({ error, busy, onRetry }: LegionLoadingProps) {
   if (error) return <LoadError title={t('legion.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('legion.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <Stack>
         <Skeleton height="9rem" />
         <Skeleton height="9rem" />

@@ -48,7 +48,7 @@ export function Members() {
       {data.next && (
         <div class={listEnd}>
           <Button busy={busy} onClick={() => void loadMoreMembers()}>
-            {t('legion.more')}
+            {t('common.more')}
           </Button>
         </div>
       )}

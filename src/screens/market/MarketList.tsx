@@ -63,7 +63,7 @@ function Offers({ query, filters }: MarketListProps) {
       {(error || isEmpty) && <MarketTrouble filters={filters} error={error} busy={busy} onRetry={goOn} />}
       {data && !isEmpty && !error && !busy && (
         <div class={marketEnd}>
-          {hasMore ? <Button onClick={goOn}>{t('market.more')}</Button> : <p>{t('market.end')}</p>}
+          {hasMore ? <Button onClick={goOn}>{t('common.more')}</Button> : <p>{t('common.end')}</p>}
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden'
 export function MarketSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('market.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={tileGrid}>
         {[0, 1, 2, 3, 4, 5].map((each) => (
           <AssetTileSkeleton key={each} />

@@ -35,7 +35,7 @@ function Content() {
     if (error) return <LoadError title={t('servers.notLoaded')} error={error} onRetry={read} busy={busy} />
     return (
       <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('servers.loading')}</span>
+        <span class={visuallyHidden}>{t('shell.loading')}</span>
         <Skeleton height="12rem" />
       </div>
     )

@@ -43,7 +43,7 @@ export default function Setting() {
 function SettingSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('setting.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <Stack>
         {[0, 1, 2, 3, 4, 5].map((each) => (
           <Skeleton key={each} height="60px" />

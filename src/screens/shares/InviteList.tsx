@@ -48,7 +48,7 @@ export function InviteList() {
       {data.next && !error && (
         <div class={listEnd}>
           <Button busy={busy} onClick={() => void loadMoreInvites()}>
-            {t('shares.more')}
+            {t('common.more')}
           </Button>
         </div>
       )}
@@ -59,7 +59,7 @@ export function InviteList() {
 function ListSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('shares.loading')}</span>
+      <span class={visuallyHidden}>{t('shell.loading')}</span>
       <Skeleton height="12rem" />
     </div>
   )

@@ -29,7 +29,7 @@ function Lines() {
   if (!data) {
     return (
       <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('summon.historyLoading')}</span>
+        <span class={visuallyHidden}>{t('shell.loading')}</span>
         <Skeleton height="6rem" />
       </div>
     )

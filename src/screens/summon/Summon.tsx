@@ -53,7 +53,7 @@ export default function Summon() {
         <LoadError title={t('summon.notLoaded')} error={error} onRetry={() => void read()} busy={isBusy} />
       ) : (
         <div role="status" aria-busy="true">
-          <span class={visuallyHidden}>{t('summon.loading')}</span>
+          <span class={visuallyHidden}>{t('shell.loading')}</span>
           <Skeleton height="24rem" />
         </div>
       )}

@@ -23,6 +23,8 @@ export interface ChainState {
   balances: Map<string, bigint>
   allowances: Map<string, bigint>
   activated: Set<string>
+  /** What the protocol holds: by account, or by token and account. */
+  owed: Map<string, bigint>
   assetPrices: Map<string, bigint>
   /** Where a node says something else than the build. */
   decimals: Map<string, number>
@@ -38,6 +40,7 @@ export const emptyState = (): ChainState => ({
   balances: new Map(),
   allowances: new Map(),
   activated: new Set(),
+  owed: new Map(),
   assetPrices: new Map(),
   decimals: new Map(),
   mintPrices: { native: 5n, coin: 70n },
@@ -69,6 +72,14 @@ function pay(state: ChainState, coin: TokenCoin, from: string, spender: Target, 
   need(balance >= amount, 'ERC20InsufficientBalance')
   state.balances.set(`${coin} ${from}`, balance - amount)
   state.allowances.set(key, allowed - amount)
+}
+
+/** Pays out what the protocol holds under a key. */
+function payOut(state: ChainState, key: string, to: string, refusal: string): void {
+  const amount = state.owed.get(key) ?? 0n
+  need(amount > 0n, refusal)
+  state.owed.delete(key)
+  state.balances.set(`MDS ${to}`, (state.balances.get(`MDS ${to}`) ?? 0n) + amount)
 }
 
 const accountPrice = (): bigint => 10n ** BigInt(config.coins.MDV.decimals)
@@ -149,6 +160,8 @@ const WRITES: Partial<Record<CallName, (writing: Writing) => void>> = {
     writing.state.lots.delete(writing.token)
     writing.state.owners.set(writing.token, writing.from)
   },
+  cash: ({ state, from }) => payOut(state, from, from, 'NothingToCash'),
+  claimShare: ({ state, from, token }) => payOut(state, `${token} ${from}`, from, 'NothingToClaim'),
   activateAccount({ state, from, target }) {
     need(!state.activated.has(from), 'AccountAlreadyActivated')
     state.activated.add(from)
@@ -213,6 +226,8 @@ const READS: Record<string, (reading: Reading) => unknown> = {
     const { holder, price, trades, state: code } = state.lots.get(named) ?? NO_LOT
     return [holder, price, 0n, trades, code]
   },
+  credit: ({ state, args: [account] }) => state.owed.get(String(account)) ?? 0n,
+  pendingShare: ({ state, named, args }) => state.owed.get(`${named} ${args[2]}`) ?? 0n,
   minimumBid: ({ state, named }) => minimumBid(state.lots.get(named)?.price ?? 0n),
 }
 

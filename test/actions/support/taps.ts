@@ -4,6 +4,7 @@ import { buyAsset } from '../../../src/actions/buyAsset'
 import { cancelSale } from '../../../src/actions/cancelSale'
 import { changeAuctionPrice } from '../../../src/actions/changeAuctionPrice'
 import { claimAsset } from '../../../src/actions/claimAsset'
+import { collectPayout } from '../../../src/actions/collectPayout'
 import { depositAsset } from '../../../src/actions/depositAsset'
 import { hatchDragon } from '../../../src/actions/hatchDragon'
 import { mintAsset } from '../../../src/actions/mintAsset'
@@ -132,6 +133,13 @@ export const TAPS: readonly Tap[] = [
     arrange: (state) => lot(state, ALICE, 3),
     tap: () => withdrawFromAuction(auctioned({ market: null })),
     effect: 'withdraw',
+    confirmedBy: '/api/user/refresh',
+  },
+  {
+    kind: 'payout',
+    arrange: (state) => state.owed.set(`card 7 ${ALICE}`, 3n * MDS),
+    tap: () => collectPayout(auctioned({ ownerId: 'bob' })),
+    effect: 'claimShare',
     confirmedBy: '/api/user/refresh',
   },
   {

@@ -9,13 +9,14 @@ import frame from '../../../i18n/en/frame.json'
 import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
+import shell from '../../../i18n/en/shell.json'
 import { endPuzzle } from '../../../src/actions/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, frame, market, money, review }
+  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 

@@ -12,7 +12,7 @@ export type WayOn =
   | { is: 'switch'; entryId: null }
   | { is: 'logIn' | 'reload' | 'review' | 'none' }
 
-const WITHOUT_ASSET: readonly MoneyKind[] = ['mint', 'hatch', 'activateAccount', 'topUp']
+const WITHOUT_ASSET: readonly MoneyKind[] = ['mint', 'hatch', 'activateAccount', 'topUp', 'payout']
 
 /** The open entry that a failed action is about: its own, or the one that holds its asset. */
 function openEntryOf({ asset }: Flow, entry: JournalEntry | null, open: readonly JournalEntry[]): JournalEntry | null {

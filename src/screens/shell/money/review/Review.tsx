@@ -38,6 +38,7 @@ const REVIEWS: Record<MoneyKind, ComponentType<ReviewProps>> = {
   priceChange: ofAuction('priceChange'),
   takeOff: ofAuction('takeOff'),
   auctionWithdraw: ofAuction('auctionWithdraw'),
+  payout: ofAuction('payout'),
   deposit: ofGame('deposit'),
   claim: ofGame('claim'),
   mint: ofGame('mint'),

@@ -1,6 +1,7 @@
 import { AuctionStartReview } from './AuctionStartReview'
 import { AuctionWithdrawReview } from './AuctionWithdrawReview'
 import { BidReview } from './BidReview'
+import { PayoutReview } from './PayoutReview'
 import { PriceChangeReview } from './PriceChangeReview'
 import { TakeOffReview } from './TakeOffReview'
 
@@ -11,4 +12,5 @@ export const auctionReviews = {
   priceChange: PriceChangeReview,
   takeOff: TakeOffReview,
   auctionWithdraw: AuctionWithdrawReview,
+  payout: PayoutReview,
 }
