@@ -15,9 +15,9 @@ width:100%;border-collapse:collapse;
 &:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}
 &:not([data-compact=true]) thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
 &:not([data-compact=true]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
-&:not([data-compact=true]) td{display:flex;flex-wrap:wrap;justify-content:space-between;padding:7px 0;text-align:right;}
+&:not([data-compact=true]) td{display:flex;flex-wrap:wrap;justify-content:flex-end;padding:7px 0;text-align:right;}
 &:not([data-compact=true]) td:last-child{border-bottom:0;}
-&:not([data-compact=true]) td::before{content:attr(data-head);padding-right:16px;font-size:var(--small);color:var(--soft);text-align:left;}
+&:not([data-compact=true]) td::before{content:attr(data-head);margin-right:auto;padding-right:16px;font-size:var(--small);color:var(--soft);}
 }
 `
 

@@ -93,6 +93,13 @@ test('what cannot be read is said, and asked for again', async () => {
   assert.is(lines().length, 1)
 })
 
+test('a long amount is cut in the list, and whole in its details', async () => {
+  await show(newWire({ two_amount: '97.123456789' }))
+  const [line = ''] = lines()
+  assert.match(line, /^SoldAshen Warden\+97\.1234 MDS/)
+  assert.match(line, /Amount\+97\.123456789 MDS/)
+})
+
 test('a sale adds what the seller received, and tells price, fee and the other player', async () => {
   await show(newWire())
   const [line = ''] = lines()

@@ -6,10 +6,7 @@ import { line } from './Activity.style'
 import { changeOf } from './change'
 import { iconOf } from './icons'
 import { LineDetails } from './LineDetails'
-import { assetText, changeText, reviewState, timeText, typeWord } from './words'
-
-/** Digits after the point; the line's details have them all. */
-const FRACTION = 4
+import { assetText, changeText, FRACTION, reviewState, timeText, typeWord } from './words'
 
 export interface LineProps {
   record: ActivityRecord

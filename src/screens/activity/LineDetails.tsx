@@ -14,18 +14,22 @@ import { type Fact, Facts } from '../../ui/Facts'
 import { Icon } from '../../ui/Icon'
 import { copyIcon } from '../../ui/icons/copy'
 import { LinkButton } from '../../ui/LinkButton'
-import { assetText, plainText } from './words'
+import { changeOf } from './change'
+import { assetText, changeText, FRACTION, plainText } from './words'
 
 const copy = (text: string) => void copyText(text).then(toastCopied)
 
 const copyable = (value: string) => <Address value={value} onCopy={copy} copyLabel={t('activity.copy')} />
 
-/** The amounts of a line beside the one it changed the player's coins by. */
-function amountsOf({ type, amount, twoAmount, fee, coin }: ActivityRecord): Fact[] {
+/** What a line changed the player's coins by where the list cuts it, and its other amounts. */
+function amountsOf(record: ActivityRecord): Fact[] {
+  const { type, amount, twoAmount, fee, coin } = record
   const shown = (label: string, units: bigint) => ({ label, value: `${amountText(units, coin)} ${coin}` })
   const word = activityType(type)
-  const change = changeText(changeOf(record), record)
-  const facts: Fact[] = change ? [{ label: t('coins.amount'), value: change }] : []
+  const change = changeOf(record)
+  const whole = changeText(change, record)
+  const facts: Fact[] = []
+  if (whole !== changeText(change, record, FRACTION)) facts.push({ label: t('activity.amount'), value: whole })
   if ((word === 'sell' || word === 'outbid') && amount > 0n) facts.push(shown(t('activity.price'), amount))
   if (word === 'priceChange' && twoAmount > 0n) facts.push(shown(t('activity.priceBefore'), twoAmount))
   if (word === 'withdrawSettled' && twoAmount > 0n) facts.push(shown(t('activity.paidOut'), twoAmount))

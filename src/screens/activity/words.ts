@@ -16,6 +16,9 @@ export function typeWord(record: ActivityRecord): string {
     : t('activity.unknown', { code: record.type })
 }
 
+/** Digits after the point of an amount in the list. */
+export const FRACTION = 4
+
 const SIGNS = { in: '+', out: '−', none: '' } as const
 
 /** "+122.36 MDS"; '' where no amount belongs to the line. @param maxFraction digits after the point; all of them if left out */
