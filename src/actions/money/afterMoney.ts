@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../domain/journal'
 import { openAsset, ownFilter } from '../../state/assets'
+import { flow } from '../../state/journal'
 import { market } from '../../state/market'
 import { loadAsset } from '../loadAsset'
 import { loadOwnAssets } from '../loadOwnAssets'
@@ -9,7 +10,8 @@ import { toast } from '../toast'
 
 /** Reads again what a finished action has changed. */
 export function afterMoney(entry: JournalEntry): void {
-  toast('done', `money.finished_${entry.kind}`)
+  // Where its sheet is open, that says it.
+  if (flow.value?.entryId !== entry.id) toast('done', `money.finished_${entry.kind}`)
   void loadUser().catch(Boolean)
   void loadWalletBalances()
   const shown = openAsset.value.data

@@ -46,8 +46,9 @@ export function Run({ flow, entry, reached }: RunProps) {
   const since = entry?.askedAt || entry?.createdAt
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
-      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
+      {/* First, because a wallet that rises over the page covers the rest on a phone. */}
       {flow.call && !isSent && <Statement call={flow.call} />}
+      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
       <RunSteps flow={flow} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}
