@@ -1,11 +1,12 @@
 import { css } from 'goober'
 import { useEffect, useState } from 'preact/hooks'
+import { drawPoster } from './drawPoster'
 import type { QrPath } from './qrPath'
 import { Skeleton } from './Skeleton'
 
 const qrCode = css`
 width:13rem;max-width:100%;margin:0 auto;
-& > svg{width:100%;height:auto;border-radius:var(--round);}
+& > svg,& > img{display:block;width:100%;height:auto;border-radius:var(--round);}
 & > p{color:var(--soft);text-align:center;}
 `
 
@@ -16,10 +17,12 @@ export type QrCodeProps = {
   label: string
   /** In its place when the part that draws it does not come. */
   failedText: string
+  /** Makes it a picture that can be pressed and held, with these lines under the code. */
+  words?: readonly string[]
 }
 
 /** A text as a QR code, drawn here; what encodes it is fetched only now. */
-export function QrCode({ text, label, failedText }: QrCodeProps) {
+export function QrCode({ text, label, failedText, words }: QrCodeProps) {
   const [code, setCode] = useState<QrPath | 'failed' | null>(null)
   useEffect(() => {
     let isOver = false
@@ -31,10 +34,13 @@ export function QrCode({ text, label, failedText }: QrCodeProps) {
       isOver = true
     }
   }, [text])
+  const poster = words && code && code !== 'failed' ? drawPoster(code, words) : null
   return (
     <div class={qrCode} aria-busy={code === null}>
       {code === 'failed' ? (
         <p>{failedText}</p>
+      ) : poster ? (
+        <img src={poster} alt={label} />
       ) : code ? (
         // Black on white whatever the colours of the page: many scanners read nothing else.
         <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>

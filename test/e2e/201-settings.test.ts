@@ -85,7 +85,14 @@ test('the ranking of the legion shows the best three, and the rest in a table', 
 
 test('the invitation has a QR code, and fits a narrow phone', async () => {
   const { page, close } = await enterAsCarol('/shares')
-  await page.getByRole('img', { name: 'QR code of your link' }).waitFor()
+  const poster = page.getByRole('img', { name: 'QR code of your link' })
+  await poster.waitFor()
+  const [source, width, height] = await poster.evaluate((image: HTMLImageElement) => [
+    image.src.slice(0, 15),
+    image.naturalWidth,
+    image.naturalHeight,
+  ])
+  assert.equal([source, width, Number(height) > Number(width)], ['data:image/png;', 640, true])
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/shares', '/setting', '/servers', '/legion', '/legion/ranks', '/legion/history']) {
     await page.goto(new URL(path, page.url()).href)

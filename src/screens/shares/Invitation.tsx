@@ -17,7 +17,12 @@ export function Invitation({ player }: { player: User }) {
   const address = shareLink(player)
   return (
     <Panel tone="gold">
-      <QrCode text={address} label={t('shares.qr')} failedText={t('shares.qrFailed')} />
+      <QrCode
+        text={address}
+        label={t('shares.qr')}
+        failedText={t('shares.qrFailed')}
+        words={[t('shell.brand'), player.inviteCode]}
+      />
       <p data-soft="true">{t('shares.qrHint')}</p>
       <div class={link}>
         <small>{t('shares.link')}</small>
