@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedMouseEvent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { tile } from './AssetTile.style'
 import { bandColour, Grade } from './Grade'
 import type { GradeBand } from './gradeBand'
@@ -8,8 +8,6 @@ import { Stars } from './Stars'
 
 export type AssetTileProps = {
   href: string
-  /** For a router: take the click over. */
-  onClick?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
   picture: string
   /** The drawn picture, shown when `picture` does not load. */
   fallback?: string
@@ -32,10 +30,9 @@ export type AssetTileProps = {
 
 /** One asset in a list. The whole card is one link; its rarity is told by frame, sign and word. */
 export function AssetTile(props: AssetTileProps) {
-  const { href, onClick, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, status } =
-    props
+  const { href, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, status } = props
   return (
-    <a class={`${tile} ${bandColour}`} data-band={band} href={href} onClick={onClick}>
+    <a class={`${tile} ${bandColour}`} data-band={band} href={href}>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
         <p>

@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import type { TargetedMouseEvent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from './Icon'
 
@@ -19,14 +18,13 @@ export type BottomBarProps = {
   label: string
   /** Four or five. */
   items: ReadonlyArray<BottomBarItem>
-  onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
 }
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input,select')
 
 /** The main places, in reach of the thumb. Away while something is typed: the keyboard would lift it over the form. */
-export function BottomBar({ label, items, onNavigate }: BottomBarProps) {
+export function BottomBar({ label, items }: BottomBarProps) {
   const [typing, setTyping] = useState(false)
   useEffect(() => {
     const enter = (event: FocusEvent) => setTyping(takesText(event.target))
@@ -42,7 +40,7 @@ export function BottomBar({ label, items, onNavigate }: BottomBarProps) {
   return (
     <nav class={bottomBar} aria-label={label}>
       {items.map(({ href, text, icon, current }) => (
-        <a key={href} href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+        <a key={href} href={href} aria-current={current ? 'page' : undefined}>
           <Icon path={icon} />
           {text}
         </a>

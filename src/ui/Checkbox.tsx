@@ -11,21 +11,13 @@ export type CheckboxProps = {
   children: ComponentChildren
   checked: boolean
   onCheck: (checked: boolean) => void
-  name?: string
-  disabled?: boolean
 }
 
 /** A box to tick, with its words as the target. */
-export function Checkbox({ children, checked, onCheck, name, disabled }: CheckboxProps) {
+export function Checkbox({ children, checked, onCheck }: CheckboxProps) {
   return (
     <label class={checkbox}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onCheck(event.currentTarget.checked)}
-      />
+      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.currentTarget.checked)} />
       <span>{children}</span>
     </label>
   )

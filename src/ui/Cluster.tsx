@@ -4,22 +4,19 @@ import type { ComponentChildren } from 'preact'
 const cluster = css`
 display:flex;flex-wrap:wrap;align-items:center;margin:-4px;
 & > *{margin:4px;}
-&[data-spread=true]{justify-content:space-between;}
 &[data-fill=true] > *{flex:1 1 8rem;}
 `
 
 export type ClusterProps = {
   children: ComponentChildren
-  /** First to the left, last to the right. */
-  spread?: boolean
   /** Children share the width: rows of buttons. */
   fill?: boolean
 }
 
 /** Children in a row that wraps. */
-export function Cluster({ children, spread, fill }: ClusterProps) {
+export function Cluster({ children, fill }: ClusterProps) {
   return (
-    <div class={cluster} data-spread={spread} data-fill={fill}>
+    <div class={cluster} data-fill={fill}>
       {children}
     </div>
   )

@@ -15,9 +15,6 @@ export type CodeFieldProps = {
   /** Unix seconds by the device's clock until the next code may be asked for; 0 or the past: now. */
   waitUntil?: number
   sending?: boolean
-  /** The number is missing or wrong: no code can be sent yet. */
-  sendDisabled?: boolean
-  hint?: string
   error?: string | null | false
   maxLength?: number
 }
@@ -26,7 +23,7 @@ const left = (until: number): number => Math.max(0, Math.ceil(until - Date.now()
 
 /** The code of a text message: filled by the phone itself where it can, and a button that sends one. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, name, value, onInput, onSend, sendText, waitText, waitUntil = 0, hint, error, maxLength = 6 } = props
+  const { label, name, value, onInput, onSend, sendText, waitText, waitUntil = 0, error, maxLength = 6 } = props
   const [seconds, setSeconds] = useState(() => left(waitUntil))
   useEffect(() => {
     setSeconds(left(waitUntil))
@@ -46,10 +43,9 @@ export function CodeField(props: CodeFieldProps) {
       inputMode="numeric"
       autocomplete="one-time-code"
       maxLength={maxLength}
-      hint={hint}
       error={error}
       suffix={
-        <Button kind="quiet" busy={props.sending} disabled={seconds > 0 || props.sendDisabled} onClick={onSend}>
+        <Button kind="quiet" busy={props.sending} disabled={seconds > 0} onClick={onSend}>
           {seconds > 0 ? waitText(seconds) : sendText}
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { field } from './Field.style'
 
 export type FieldProps = {
@@ -17,27 +17,13 @@ export type FieldProps = {
   /** At the right end of the box: a unit, or a button. */
   suffix?: ComponentChildren
   maxLength?: number
-  required?: boolean
   disabled?: boolean
-  readOnly?: boolean
-  inputRef?: Ref<HTMLInputElement>
   onBlur?: () => void
 }
 
 /** A text field with its label inside the box, a hint, and an error tied to it. */
-export function Field({
-  label,
-  name,
-  value,
-  onInput,
-  type = 'text',
-  hint,
-  error,
-  suffix,
-  inputRef,
-  ...rest
-}: FieldProps) {
-  const { inputMode, autocomplete, placeholder, maxLength, required, disabled, readOnly, onBlur } = rest
+export function Field({ label, name, value, onInput, type = 'text', hint, error, suffix, ...rest }: FieldProps) {
+  const { inputMode, autocomplete, placeholder, maxLength, disabled, onBlur } = rest
   const noteId = `${name}-note`
   return (
     <div class={field} data-invalid={!!error}>
@@ -45,7 +31,6 @@ export function Field({
         <label>
           {label}
           <input
-            ref={inputRef}
             type={type as 'text'} // the DOM types split the element by type; ours all take the same attributes
             name={name}
             value={value}
@@ -54,9 +39,7 @@ export function Field({
             autocapitalize="none"
             placeholder={placeholder}
             maxLength={maxLength}
-            required={required}
             disabled={disabled}
-            readOnly={readOnly}
             aria-invalid={!!error}
             aria-describedby={error || hint ? noteId : undefined}
             onInput={(event) => onInput(event.currentTarget.value)}

@@ -6,7 +6,6 @@ const iconButton = css`
 display:inline-flex;flex:none;align-items:center;justify-content:center;width:44px;height:44px;padding:0;border:0;border-radius:50%;
 background:none;color:var(--soft);cursor:pointer;touch-action:manipulation;
 &:hover{color:var(--gold);}
-&[disabled]{opacity:.5;cursor:not-allowed;}
 `
 
 export type IconButtonProps = {
@@ -14,14 +13,13 @@ export type IconButtonProps = {
   icon: string
   /** Spoken name; the picture says nothing. */
   label: string
-  disabled?: boolean
   /** For buttons that open something: is it open? */
   expanded?: boolean
   onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => void
 }
 
 /** A 44 px round button with an icon only. */
-export function IconButton({ icon, label, disabled, expanded, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, expanded, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -29,7 +27,6 @@ export function IconButton({ icon, label, disabled, expanded, onClick }: IconBut
       aria-label={label}
       title={label}
       aria-expanded={expanded}
-      disabled={disabled}
       onClick={onClick}
     >
       <Icon path={icon} />

@@ -3,7 +3,7 @@ import { css } from 'goober'
 const logo = css`
 display:inline-flex;align-items:center;min-height:44px;color:var(--text);font:600 1.0625rem/1.1 var(--display);letter-spacing:.02em;text-decoration:none;
 & > svg{flex:none;margin-right:10px;}
-@media(max-width:22rem){&{font-size:.9375rem;}}
+@media(max-width:22rem){&{font-size:.875rem;}}
 `
 
 /** The emblem: a dragon's eye in a gold rhombus. */
@@ -17,12 +17,12 @@ export function Emblem({ size = 34 }: { size?: number }) {
   )
 }
 
-export type LogoProps = { href: string; name: string; onClick?: (event: MouseEvent) => void }
+export type LogoProps = { href: string; name: string }
 
 /** Emblem and name, as the way home. */
-export function Logo({ href, name, onClick }: LogoProps) {
+export function Logo({ href, name }: LogoProps) {
   return (
-    <a class={logo} href={href} onClick={onClick}>
+    <a class={logo} href={href}>
       <Emblem />
       {name}
     </a>

@@ -4,15 +4,12 @@ import type { ComponentChildren } from 'preact'
 const panel = css`
 padding:20px;border:1px solid var(--line);border-radius:18px;background:radial-gradient(26rem 8rem at 50% 0,var(--mist),transparent) no-repeat,var(--night);box-shadow:var(--drop),inset 0 0 0 3px var(--night),inset 0 0 0 4px var(--veil);
 &[data-tone=gold]{border-color:var(--amber);}
-& > header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin-bottom:14px;}
-& > header > h2{font-size:1.1875rem;}
-& > :not(header):not(:last-child){margin-bottom:16px;}
+& > h2{margin-bottom:14px;font-size:1.1875rem;}
+& > :not(h2):not(:last-child){margin-bottom:16px;}
 `
 
 export type PanelProps = {
   title?: string
-  /** At the right of the title. */
-  actions?: ComponentChildren
   children: ComponentChildren
   /** `gold` for the one panel that matters most. */
   tone?: 'neutral' | 'gold'
@@ -20,15 +17,10 @@ export type PanelProps = {
 }
 
 /** A framed part of a screen; its children stand 16 px apart. */
-export function Panel({ title, actions, children, tone, busy }: PanelProps) {
+export function Panel({ title, children, tone, busy }: PanelProps) {
   return (
     <section class={panel} data-tone={tone} aria-label={title} aria-busy={busy}>
-      {(title || actions) && (
-        <header>
-          {title && <h2>{title}</h2>}
-          {actions}
-        </header>
-      )}
+      {title && <h2>{title}</h2>}
       {children}
     </section>
   )

@@ -4,7 +4,6 @@ const price = css`
 display:inline-flex;flex-wrap:wrap;align-items:baseline;font-weight:700;color:var(--text);
 & > i{display:inline-flex;flex:none;align-items:center;align-self:center;justify-content:center;width:1.8em;height:1.8em;margin-right:.6em;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .625em/1 var(--display);}
 & > small{margin-left:.35em;font-size:.75em;font-weight:600;color:var(--soft);}
-& > span{flex-basis:100%;font-size:var(--small);font-weight:400;color:var(--soft);}
 &[data-size=large]{max-width:100%;font-size:1.625rem;line-height:1.2;word-break:break-word;}
 `
 
@@ -13,19 +12,16 @@ export type PriceProps = {
   amount: string
   /** The coin's symbol. */
   coin: string
-  /** About how much that is in another money: "≈ 12.30 USDT". */
-  about?: string
   size?: 'normal' | 'large'
 }
 
 /** An amount of a coin. */
-export function Price({ amount, coin, about, size = 'normal' }: PriceProps) {
+export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
       <i aria-hidden="true">{coin[0]}</i>
       {amount}
       <small>{coin}</small>
-      {about && <span>{about}</span>}
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { Table } from './Table'
 
 const priceChart = css`
 & > div{position:relative;padding:2px 0;border:solid var(--line);border-width:1px 0;}
@@ -8,7 +7,6 @@ const priceChart = css`
 & [data-part=line]{fill:none;stroke:var(--gold);stroke-width:2;stroke-linejoin:round;}
 & [data-part=area]{fill:var(--gold);opacity:.14;}
 & > figcaption{display:flex;justify-content:space-between;margin:4px 0;font-size:var(--small);color:var(--soft);}
-& summary{display:inline-flex;align-items:center;min-height:44px;color:var(--teal);cursor:pointer;}
 `
 
 export type PricePoint = {
@@ -25,8 +23,6 @@ export type PriceChartProps = {
   label: string
   /** From old to new. */
   points: ReadonlyArray<PricePoint>
-  /** Opens the same numbers as a table; without it a table beside the chart has them. */
-  table?: { text: string; whenHead: string; priceHead: string }
 }
 
 const WIDTH = 300
@@ -43,8 +39,8 @@ function lineOf(points: ReadonlyArray<PricePoint>): string {
   return points.length === 1 ? `M${line}H${WIDTH}` : `M${line}`
 }
 
-/** How a price went, as a line and, for every reader, as a table. */
-export function PriceChart({ label, points, table }: PriceChartProps) {
+/** How a price went, as a line; a table beside it has the numbers for every reader. */
+export function PriceChart({ label, points }: PriceChartProps) {
   const first = points[0]
   const last = points[points.length - 1]
   if (!first || !last) return null
@@ -65,20 +61,6 @@ export function PriceChart({ label, points, table }: PriceChartProps) {
           {last.when}: {last.text}
         </span>
       </figcaption>
-      {table && (
-        <details>
-          <summary>{table.text}</summary>
-          <Table
-            compact
-            caption={label}
-            columns={[
-              { id: 'when', head: table.whenHead },
-              { id: 'price', head: table.priceHead, align: 'end' },
-            ]}
-            rows={points.map(({ when, text }, index) => ({ key: index, cells: [when, text] }))}
-          />
-        </details>
-      )}
     </figure>
   )
 }

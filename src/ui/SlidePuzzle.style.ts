@@ -8,9 +8,7 @@ export const slidePuzzle = css`
 & > svg > [data-part=near]{fill:var(--night);}
 & > svg > [data-part=gap]{fill:var(--ink);stroke:var(--soft);stroke-width:1.5;stroke-dasharray:4 3;}
 & > svg > [data-part=piece]{fill:var(--gold);stroke:var(--text);stroke-width:1.5;}
-&[data-solved=true] > svg > [data-part=piece]{fill:var(--teal);}
 & > div{display:flex;align-items:center;margin:8px -8px 0;}
 & input{flex:1;min-width:0;height:44px;margin:0 4px;accent-color:var(--gold);cursor:pointer;}
 & > p{margin-top:4px;font-size:var(--small);color:var(--soft);text-align:center;}
-& > [role=alert]{color:var(--red);}
 `

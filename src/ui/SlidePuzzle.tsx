@@ -19,11 +19,6 @@ export type SlidePuzzleProps = {
   hint: string
   leftLabel: string
   rightLabel: string
-  /** Said in place of the hint when it fits. */
-  solvedText?: string
-  solved?: boolean
-  /** A refusal by the provider. */
-  error?: string | null | false
   /** Called with the place, 0 to 100, when the stone is let go in the gap. */
   onSolved: (place: number) => void
 }
@@ -39,12 +34,12 @@ const rhombus = (place: number): string => `M${26 + place * 2.48} 47l18 22-18 22
  * and the arrow keys all do it; and it only opens a door, it proves nothing by itself.
  */
 export function SlidePuzzle(props: SlidePuzzleProps) {
-  const { challenge, label, hint, leftLabel, rightLabel, solvedText, solved, error, onSolved } = props
+  const { challenge, label, hint, leftLabel, rightLabel, onSolved } = props
   const [place, setPlace] = useState(0)
   const settle = (next: number) => {
     const inside = Math.max(0, Math.min(100, next))
     setPlace(inside)
-    if (!solved && Math.abs(inside - challenge.target) <= (challenge.tolerance ?? 2)) onSolved(inside)
+    if (Math.abs(inside - challenge.target) <= (challenge.tolerance ?? 2)) onSolved(inside)
   }
   const slider = useRef<HTMLInputElement>(null)
   const settleNow = useRef(settle)
@@ -57,7 +52,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
     return () => input?.removeEventListener('change', letGo)
   }, [])
   return (
-    <div class={slidePuzzle} data-solved={solved}>
+    <div class={slidePuzzle}>
       <svg viewBox="0 0 300 130" aria-hidden="true">
         <circle data-part="sun" cx="214" cy="46" r="30" />
         <path data-part="far" d="M0 130V92L34 60 70 96 118 44 168 98 206 66 252 102 300 58V130Z" />
@@ -66,7 +61,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
         <path data-part="piece" d={rhombus(place)} />
       </svg>
       <div>
-        <IconButton icon={backIcon} label={leftLabel} disabled={solved} onClick={() => settle(place - NUDGE)} />
+        <IconButton icon={backIcon} label={leftLabel} onClick={() => settle(place - NUDGE)} />
         <input
           ref={slider}
           type="range"
@@ -74,14 +69,13 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           max={100}
           step={1}
           value={place}
-          disabled={solved}
           aria-label={label}
           aria-valuetext={`${place} / ${challenge.target}`}
           onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
         />
-        <IconButton icon={nextIcon} label={rightLabel} disabled={solved} onClick={() => settle(place + NUDGE)} />
+        <IconButton icon={nextIcon} label={rightLabel} onClick={() => settle(place + NUDGE)} />
       </div>
-      {error ? <p role="alert">{error}</p> : <p role="status">{solved ? solvedText : hint}</p>}
+      <p>{hint}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { AssetTileSkeleton } from '../../src/ui/AssetTileSkeleton'
 import { Badge } from '../../src/ui/Badge'
 import { ElementMark } from '../../src/ui/elements/ElementMark'
 import { cleanup, render } from '../support/render'
-import { allByRole, byRole, tap } from './page'
+import { allByRole, byRole } from './page'
 
 const test = suite('ui/AssetTile')
 test.after.each(cleanup)
@@ -65,21 +65,6 @@ test('without a price: the words for it; with a state: its badge', () => {
   render(<AssetTile {...tile} price={null} noPrice="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
   assert.match(byRole('link').textContent ?? '', 'Not for sale')
   assert.match(byRole('link').textContent ?? '', 'Locked')
-})
-
-test('a router can take the click over', () => {
-  let clicks = 0
-  render(
-    <AssetTile
-      {...tile}
-      onClick={(event) => {
-        event.preventDefault()
-        clicks++
-      }}
-    />,
-  )
-  tap(byRole('link'))
-  assert.is(clicks, 1)
 })
 
 test('a tile on its way is silent', () => {

@@ -7,7 +7,6 @@ import { EmptyState } from '../../src/ui/EmptyState'
 import { ErrorState } from '../../src/ui/ErrorState'
 import { Notice } from '../../src/ui/Notice'
 import { Progress } from '../../src/ui/Progress'
-import { Spinner } from '../../src/ui/Spinner'
 import { StatBars } from '../../src/ui/StatBars'
 import { Stepper } from '../../src/ui/Stepper'
 import { ToastList } from '../../src/ui/ToastList'
@@ -56,11 +55,6 @@ test('a failure is an alert with a retry', () => {
   rerender(<ErrorState title="Not loaded" retryText="Try again" onRetry={() => retries++} busy />)
   tap(byRole('button', 'Try again'))
   assert.is(retries, 1)
-})
-
-test('waiting is said in words', () => {
-  render(<Spinner text="Loading" />)
-  assert.is(byRole('status').textContent, 'Loading')
 })
 
 test('a notice is read out only when it is news', () => {

@@ -20,7 +20,6 @@ const puzzle = (props: Partial<SlidePuzzleProps> = {}) => (
     hint="Drag, tap or use the arrow keys."
     leftLabel="Left"
     rightLabel="Right"
-    solvedText="It fits."
     onSolved={(place) => places.push(place)}
     {...props}
   />
@@ -52,19 +51,6 @@ test('taps stop at the ends', () => {
   render(puzzle({ challenge: { target: 90 } }))
   tap(byRole('button', 'Left'))
   assert.is((byRole('slider') as HTMLInputElement).value, '0')
-})
-
-test('solved: says so and stands still', () => {
-  render(puzzle({ solved: true }))
-  assert.is(byRole('status').textContent, 'It fits.')
-  assert.ok(byRole('slider').hasAttribute('disabled'))
-  tap(byRole('button', 'Right'))
-  assert.equal(places, [])
-})
-
-test('a refusal is an alert', () => {
-  render(puzzle({ error: 'Once more, please.' }))
-  assert.is(byRole('alert').textContent, 'Once more, please.')
 })
 
 test.run()

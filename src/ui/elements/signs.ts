@@ -26,5 +26,3 @@ export const SIGNS = {
   /** Dark. */
   skill5: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5ZM17 4.5v3M15.5 6h3',
 } as const
-
-export type ElementName = keyof typeof SIGNS

@@ -8,7 +8,6 @@ import { ElementMark } from '../../../src/ui/elements/ElementMark'
 import { gameIcon } from '../../../src/ui/icons/game'
 import { marketIcon } from '../../../src/ui/icons/market'
 import { walletIcon } from '../../../src/ui/icons/wallet'
-import { Pager } from '../../../src/ui/Pager'
 import { Podium } from '../../../src/ui/Podium'
 import { PriceChart } from '../../../src/ui/PriceChart'
 import { SlidePuzzle } from '../../../src/ui/SlidePuzzle'
@@ -31,9 +30,8 @@ export function Elements({ texts }: { texts: Texts }) {
   )
 }
 
-/** Prices, ranks, pages, crests. */
+/** Prices, ranks, crests. */
 export function Ranking({ texts }: { texts: Texts }) {
-  const [page, setPage] = useState(2)
   return (
     <Stack>
       <Podium
@@ -52,16 +50,6 @@ export function Ranking({ texts }: { texts: Texts }) {
           text: `${value} MDS`,
           when: `11-${day + 10}`,
         }))}
-        table={{ text: texts.more, whenHead: texts.timeLeft, priceHead: texts.price }}
-      />
-      <Pager
-        label={texts.ranking}
-        page={page}
-        pages={7}
-        onPage={setPage}
-        previousLabel={texts.close}
-        nextLabel={texts.more}
-        text={`${page} / 7`}
       />
       <Cluster>
         {['0x5290', '0x1111', 'alice', 'bob', '0xdead', '0xbeef'].map((seed) => (
@@ -76,7 +64,6 @@ export function Ranking({ texts }: { texts: Texts }) {
 export function Account({ texts }: { texts: Texts }) {
   const [code, setCode] = useState('')
   const [waitUntil, setWaitUntil] = useState(0)
-  const [solved, setSolved] = useState(false)
   const asked = new URLSearchParams(location.search)
   const [step, setStep] = useState<number | null>(
     asked.get('open') === 'guide' && asked.get('lang') === texts.lang ? 0 : null,
@@ -89,9 +76,7 @@ export function Account({ texts }: { texts: Texts }) {
         hint={texts.passwordHint}
         leftLabel="−"
         rightLabel="+"
-        solvedText={texts.states.done}
-        solved={solved}
-        onSolved={() => setSolved(true)}
+        onSolved={() => {}}
       />
       <CodeField
         label={texts.mobile}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { Address } from '../../../src/ui/Address'
 import { Button } from '../../../src/ui/Button'
 import { Countdown } from '../../../src/ui/Countdown'
@@ -12,7 +11,6 @@ import { PageTitle } from '../../../src/ui/PageTitle'
 import { Panel } from '../../../src/ui/Panel'
 import { Price } from '../../../src/ui/Price'
 import { Progress } from '../../../src/ui/Progress'
-import { Spinner } from '../../../src/ui/Spinner'
 import { Stack } from '../../../src/ui/Stack'
 import { Stepper } from '../../../src/ui/Stepper'
 import { Table } from '../../../src/ui/Table'
@@ -22,17 +20,16 @@ const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 /** Title, panel, facts, notices, progress. */
 export function Panels({ texts }: { texts: Texts }) {
-  const [copied, setCopied] = useState(false)
   return (
     <Stack>
       <PageTitle title={texts.title} text={texts.titleText} />
-      <Panel title={texts.panel} tone="gold" actions={<Price amount="1,110.5" coin="MDS" />}>
-        <Price amount="1,110.5" coin="MDS" size="large" about="≈ 12.30 USDT" />
+      <Panel title={texts.panel} tone="gold">
+        <Price amount="1,110.5" coin="MDS" size="large" />
         <Facts
           items={[
             {
               label: texts.owner,
-              value: <Address value={ADDRESS} copyLabel={texts.copy} copied={copied} onCopy={() => setCopied(true)} />,
+              value: <Address value={ADDRESS} copyLabel={texts.copy} onCopy={() => {}} />,
             },
             {
               label: texts.timeLeft,
@@ -89,7 +86,6 @@ export function States({ texts }: { texts: Texts }) {
         action={<LinkButton href="#states">{texts.emptyAction}</LinkButton>}
       />
       <ErrorState title={texts.errorTitle} text={texts.errorText} retryText={texts.retry} onRetry={() => {}} />
-      <Spinner text={texts.waiting} />
     </Stack>
   )
 }

@@ -12,7 +12,6 @@ import { LinkButton } from '../../../../src/ui/LinkButton'
 import { Logo } from '../../../../src/ui/Logo'
 import { MenuList } from '../../../../src/ui/MenuList'
 import { NavTabs } from '../../../../src/ui/NavTabs'
-import { Pager } from '../../../../src/ui/Pager'
 import { Select } from '../../../../src/ui/Select'
 import { SlidePuzzle } from '../../../../src/ui/SlidePuzzle'
 import { Stack } from '../../../../src/ui/Stack'
@@ -56,28 +55,14 @@ const codeField = (texts: Texts, name: string, props: Partial<Parameters<typeof 
   />
 )
 
-const puzzle = (texts: Texts, props: { solved?: boolean; error?: string } = {}) => (
+const puzzle = (texts: Texts) => (
   <SlidePuzzle
     challenge={{ target: 64 }}
     label={texts.more}
     hint={texts.passwordHint}
     leftLabel="−"
     rightLabel="+"
-    solvedText={texts.states.done}
     onSolved={nothing}
-    {...props}
-  />
-)
-
-const pager = (texts: Texts, page: number) => (
-  <Pager
-    label={`${texts.ranking} ${page}`}
-    page={page}
-    pages={7}
-    onPage={nothing}
-    previousLabel={texts.close}
-    nextLabel={texts.more}
-    text={`${page} / 7`}
   />
 )
 
@@ -101,7 +86,6 @@ export const CONTROLS: readonly Sample[] = [
     part: 'IconButton',
     touch: true,
     rest: (texts) => <IconButton icon={refreshIcon} label={texts.retry} />,
-    more: { disabled: (texts) => <IconButton icon={refreshIcon} label={texts.retry} disabled /> },
   },
   {
     part: 'Field',
@@ -121,7 +105,6 @@ export const CONTROLS: readonly Sample[] = [
     more: {
       busy: (texts, name) => codeField(texts, name, { sending: true }),
       waiting: (texts, name) => codeField(texts, name, { waitUntil: Date.now() / 1000 + 42 }),
-      disabled: (texts, name) => codeField(texts, name, { sendDisabled: true, value: '' }),
       error: (texts, name) => codeField(texts, name, { error: texts.passwordError }),
     },
   },
@@ -145,11 +128,6 @@ export const CONTROLS: readonly Sample[] = [
     more: {
       chosen: (texts) => (
         <Checkbox checked onCheck={nothing}>
-          {texts.remember}
-        </Checkbox>
-      ),
-      disabled: (texts) => (
-        <Checkbox checked={false} onCheck={nothing} disabled>
           {texts.remember}
         </Checkbox>
       ),
@@ -208,17 +186,7 @@ export const CONTROLS: readonly Sample[] = [
   {
     part: 'SlidePuzzle',
     touch: true,
-    rest: (texts) => puzzle(texts),
-    more: {
-      done: (texts) => puzzle(texts, { solved: true }),
-      error: (texts) => puzzle(texts, { error: texts.warning }),
-    },
-  },
-  {
-    part: 'Pager',
-    touch: true,
-    rest: (texts) => pager(texts, 2),
-    more: { first: (texts) => pager(texts, 1), last: (texts) => pager(texts, 7) },
+    rest: puzzle,
   },
   {
     part: 'MenuList',

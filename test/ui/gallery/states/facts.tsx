@@ -65,7 +65,6 @@ const chart = (texts: Texts, values: readonly number[]) => (
   <PriceChart
     label={`${texts.price} ${values.length}`}
     points={values.map((value, day) => ({ value, text: `${value} MDS`, when: `11-${day + 10}` }))}
-    table={{ text: texts.more, whenHead: texts.timeLeft, priceHead: texts.price }}
   />
 )
 
@@ -77,10 +76,6 @@ const stats = (texts: Texts, hasBars: boolean) => (
       share: hasBars ? (index + 1) / texts.stats.length : undefined,
     }))}
   />
-)
-
-const address = (texts: Texts, copied: boolean) => (
-  <Address value={ADDRESS} copyLabel={texts.copy} copied={copied} onCopy={nothing} />
 )
 
 const place = (children: ComponentChildren) => (
@@ -164,7 +159,7 @@ export const FACTS: readonly Sample[] = [
     part: 'Price',
     rest: () => <Price amount="1,110.5" coin="MDS" />,
     more: {
-      large: () => <Price amount="1,110.5" coin="MDS" size="large" about="≈ 12.30 USDT" />,
+      large: () => <Price amount="1,110.5" coin="MDS" size="large" />,
       long: () => <Price amount="123,456,789.123456789" coin="MDS" size="large" />,
     },
   },
@@ -176,8 +171,7 @@ export const FACTS: readonly Sample[] = [
   {
     part: 'Address',
     touch: true,
-    rest: (texts) => address(texts, false),
-    more: { done: (texts) => address(texts, true) },
+    rest: (texts) => <Address value={ADDRESS} copyLabel={texts.copy} onCopy={nothing} />,
   },
   {
     part: 'Avatar',

@@ -15,7 +15,6 @@ import { PageTitle } from '../../../../src/ui/PageTitle'
 import { Panel } from '../../../../src/ui/Panel'
 import { Sheet } from '../../../../src/ui/Sheet'
 import { Skeleton } from '../../../../src/ui/Skeleton'
-import { Spinner } from '../../../../src/ui/Spinner'
 import { Stack } from '../../../../src/ui/Stack'
 import { Stepper, type StepState } from '../../../../src/ui/Stepper'
 import { ToastList } from '../../../../src/ui/ToastList'
@@ -176,7 +175,6 @@ export const MESSAGES: readonly Sample[] = [
     rest: (texts) => errorState(texts, false),
     more: { busy: (texts) => errorState(texts, true) },
   },
-  { part: 'Spinner', rest: (texts) => <Spinner text={texts.waiting} /> },
   {
     part: 'Skeleton',
     rest: () => (
