@@ -42,11 +42,20 @@ export const BUILD: Step = {
   command: [...TSX, 'test/sandbox/buildSite.ts'],
   single: true,
 }
-export const units = (): Step[] =>
-  unitFolders().map((folder) => ({
-    name: `unit ${folder}`,
-    command: [...TSX, 'test/driver/suites.ts', `test/${folder}`],
-  }))
+const suites = (folder: string, file = ''): Step => ({
+  name: `unit ${folder} ${file}`.trim(),
+  command: [...TSX, 'test/driver/suites.ts', `test/${folder}`, file],
+})
+
+export const units = (): Step[] => [
+  ...unitFolders()
+    .filter((folder) => folder !== 'screens')
+    .map((folder) => suites(folder)),
+  // What a screen loads lives as long as its page, which is as long as the process.
+  ...readdirSync(join(ROOT, 'test/screens'))
+    .filter((name) => name.endsWith('.test.tsx'))
+    .map((name) => suites('screens', name)),
+]
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
 /** In two parts, each with a world and a browser of its own: most of their time they wait for blocks. */
 export const BROWSER: Step[] = ['1/2', '2/2'].map((part) => ({

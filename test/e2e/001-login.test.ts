@@ -115,7 +115,7 @@ test('the texts change with the language of the footer, and stay so', async () =
 })
 
 test('a button that is tapped before its script is here does its work when it comes', async () => {
-  const { page, url, close } = await visit('/sandbox')
+  const { page, close } = await visit('/login')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -124,7 +124,7 @@ test('a button that is tapped before its script is here does its work when it co
     await held
     await route.continue()
   })
-  await page.goto(`${url}/login`, { waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'commit' })
   await page.getByRole('button', { name: '繁體中文' }).click()
   letGo()
   await page.locator('html[lang=zh-Hant]').waitFor()

@@ -67,11 +67,8 @@ export async function openPlay(name: string, quirks: QuirkChanges = {}): Promise
   const see = (text: string | RegExp) => page.getByText(text).first().waitFor()
   const wallet = <T>(act: (wallet: DemoWallet) => T) =>
     page.evaluate(`(${act.toString()})(window.demoWallet)`) as Promise<T>
-  const entry = async () => {
-    const [newest] = (await readJournal(page)).sort((a, b) => b.createdAt - a.createdAt)
-    assert.ok(newest, 'there is an entry on disk')
-    return newest
-  }
+  const entry = () =>
+    until('an entry on disk', async () => (await readJournal(page)).sort((a, b) => b.createdAt - a.createdAt)[0])
   return {
     page,
     context,
