@@ -3,7 +3,7 @@ import type { DecodedCall } from '../chain/decodeCall'
 import type { Asset } from '../domain/asset'
 import { isOpen, type JournalEntry } from '../domain/journal'
 import type { MoneyKind } from '../domain/moneyKinds'
-import type { AppError } from '../errors'
+import type { AppError, ErrorKey } from '../errors'
 
 /** The entries of the account that is logged in, newest first. */
 export const journal = signal<JournalEntry[]>([])
@@ -30,6 +30,8 @@ export interface Flow {
   stage: FlowStage
   entryId: string | null
   error: AppError | null
+  /** What the wallet said beside an outcome that nobody knows. */
+  advice?: ErrorKey | null
   /** What was chosen before the review opened. */
   choice?: string
   /** What the wallet is asked to sign, read from its bytes. */

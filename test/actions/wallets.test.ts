@@ -5,6 +5,7 @@ import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
 import { dropEntry } from '../../src/actions/dropEntry'
 import { STEP } from '../../src/domain/journal'
+import type { ErrorKey } from '../../src/errors'
 import { flow } from '../../src/state/journal'
 import { toasts } from '../../src/state/toasts'
 import type { Quirks, RejectFace } from '../sandbox/wallet/quirks'
@@ -59,12 +60,17 @@ for (const send of SENT) {
   })
 }
 
-const UNSENT: Quirks['send'][] = ['node32000', 'wrongChainOnce', 'busy']
-for (const send of UNSENT) {
+const UNSENT: [Quirks['send'], advice: ErrorKey][] = [
+  ['node32000', 'gasTooLow'],
+  ['wrongChainOnce', 'wrongChain'],
+  ['busy', 'walletBusy'],
+]
+for (const [send, advice] of UNSENT) {
   test(`${send}: the outcome is unknown; the player's word ends it and a new tap goes through`, async () => {
     const stage = await sellWith({ send })
     const { id, step } = theEntry()
     assert.is(step, STEP.asked)
+    assert.equal([flow.value?.error?.key, flow.value?.advice], ['unknownOutcome', advice])
     assert.is(asks(stage), 1)
     await discardEntry(id)
     assert.is(theEntry().step, STEP.asked)

@@ -227,7 +227,9 @@ test('another open action on the asset is shown instead', () => {
 test('an unknown outcome is not repeated; the player may say that nothing was sent', () => {
   const entry = newEntry({ step: STEP.asked, askedAt: Date.now(), error: 'unknownOutcome' })
   journal.value = [entry]
-  show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome') })
+  show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome'), advice: 'insufficient' })
+  assert.match(text(), /do not do it again/)
+  assert.match(text(), /Insufficient available BNB balance/)
   assert.is(allByRole('button', 'Try again').length, 0)
   assert.ok(byRole('button', 'See where it stands'))
   assert.ok(byRole('button', 'Nothing was sent'))

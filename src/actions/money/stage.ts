@@ -1,6 +1,7 @@
 import type { DecodedCall } from '../../chain/decodeCall'
 import { toAppError } from '../../errors'
 import { type FlowStage, flow } from '../../state/journal'
+import { adviceOf } from '../../wallet/adviceOf'
 
 /** Shows how far an entry has come, if the sheet is open on it. */
 export function enterStage(entryId: string, stage: FlowStage): void {
@@ -14,6 +15,7 @@ export function showCall(entryId: string, call: DecodedCall): void {
 
 /** Shows why an action ended, if the sheet is open on its entry; without one it is the action on the sheet. */
 export function failFlow(cause: unknown, entryId = flow.value?.entryId ?? null): void {
+  const error = toAppError(cause)
   if (flow.value && flow.value.entryId === entryId)
-    flow.value = { ...flow.value, stage: 'failed', error: toAppError(cause) }
+    flow.value = { ...flow.value, stage: 'failed', error, advice: adviceOf(error) }
 }

@@ -20,12 +20,15 @@ export function Failed({ flow, entry, reached }: RunProps) {
   const error = flow.error ?? new AppError('unexpected')
   const way = wayOn(flow, entry, openEntries.value)
   const isUnsure = way.is === 'look'
+  const isUnknown = error.key === 'unknownOutcome'
   return (
     <div ref={box} class={stageBox} tabIndex={-1}>
       {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
       <Notice tone={isUnsure ? 'warning' : 'bad'} live>
         {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
-        {isUnsure && entry && error.key !== 'unknownOutcome' && t('money.failed_unsure')}
+        {isUnknown
+          ? flow.advice && errorText(new AppError(flow.advice, { coin: 'BNB' }))
+          : isUnsure && entry && t('money.failed_unsure')}
       </Notice>
       <RunSteps flow={flow} reached={reached} />
       <ExplorerLink hash={entry?.hash} />
