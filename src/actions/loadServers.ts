@@ -3,11 +3,23 @@ import type { Role } from '../domain/player'
 import { serverPlaces } from '../state/servers'
 import { roles } from '../state/session'
 import { servers } from '../state/site'
+import { readItem, writeItem } from '../storage/settings'
 import { load } from './load'
 import { api } from './services'
 
-/** Reads the servers and the player's roles on them. */
+/** The roles as they were found last; null: none are kept, or they cannot be read. Spec 3, client-side stored items. */
+function keptRoles(): Role[] | null {
+  try {
+    const kept: unknown = JSON.parse(readItem('playList') ?? '')
+    return Array.isArray(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads the servers and the player's roles on them; until they are here the roles kept from the last time count. */
 export async function loadServers(): Promise<void> {
+  roles.value ??= keptRoles()
   await load(serverPlaces, async (signal) => {
     const [all, own] = await Promise.all([listServers(api, {}, { signal }), listRoles(api, {}, { signal })])
     const found = { servers: all.map(toServer), roles: own.map(toRole) }
@@ -22,4 +34,5 @@ export async function loadServers(): Promise<void> {
   const own: Role[] = []
   for (const { role } of data) if (role) own.push(role)
   roles.value = own
+  writeItem('playList', JSON.stringify(own))
 }
