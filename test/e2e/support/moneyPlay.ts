@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import * as assert from 'uvu/assert'
 import type { JournalEntry } from '../../../src/domain/journal'
 import { openProfile } from '../../kill/support/bench'
 import { readJournal } from '../../kill/support/disk'
