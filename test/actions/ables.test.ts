@@ -50,4 +50,12 @@ test('what the chain shows to wait in the protocol can be withdrawn, though the 
   assert.equal(chain.effects(), ['withdraw'])
 })
 
+test('what the chain shows allows that one thing: nothing else that the player may not do', async () => {
+  const { wallet } = await newStage()
+  recoveries.value = { 'hero-1': { action: 'withdraw', place: 'auction' } }
+  await sellAsset(sampleAsset({ market: 'sale' }), MDS)
+  assert.equal([flow.value?.stage, flow.value?.error?.key], ['failed', 'notPossible'])
+  assert.equal([await onDisk(), wallet.asked], [[], []])
+})
+
 test.run()

@@ -145,7 +145,6 @@ export const MUTANTS: readonly Mutant[] = [
   giveUp("another player's entry is given up", ' || !world.isOwn(entry)', ''),
 
   page('an entry is shown to whoever is logged in', 'entry.userid === user.value?.userid', 'true'),
-  page('an entry is shown to the next player as it is written', 'if (!isShown(entry)) return\n', ''),
   page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
   begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
@@ -164,7 +163,7 @@ export const MUTANTS: readonly Mutant[] = [
   said('another spender is approved', 'spender: contract', 'spender: call.spender'),
   said('another coin is approved', 'call.tokenId === undefined ? coin : collection', 'call.target'),
   said('another mark is signed', 'ref: id', 'ref: call.ref'),
-  said('another function is signed', 'NAMES[kind] ??', 'call.name ??'),
+  said('another function is signed', 'name: name ??', 'name: call.name ??'),
   bytes('the sheet does not show what is signed', '  showCall(entry.id, said)\n', ''),
   bytes(
     'what is signed is not held to the review',

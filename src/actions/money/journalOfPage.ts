@@ -50,7 +50,6 @@ export function stageOf({ step, error }: JournalEntry): Pick<Flow, 'stage' | 'er
 
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
 function publish(entry: JournalEntry): void {
-  if (!isShown(entry)) return
   show([entry, ...journal.value.filter(({ id }) => id !== entry.id)])
   const shown = flow.value
   if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...stageOf(entry) }
