@@ -23,34 +23,37 @@ const inItsCoin: Explain = (word) => {
   return isCoin ? amounts(coin, { expected: 1, actual: 2 })(word) : {}
 }
 
-/** What each refusal of the contracts means to a player, by selector. Held to the compiled contracts by a test. */
-export const REFUSALS: Readonly<Record<string, readonly [name: string, key: ErrorKey, explain?: Explain]>> = {
-  '0xbe796bfe': ['RefUsed', 'alreadyOpen'],
-  '0x2f5ea621': ['NotHolder', 'notYours'],
-  '0x09c4974c': ['PriceZero', 'priceRequired'],
-  '0x873dd23f': ['PriceMoved', 'priceMoved', amounts(PRICE_COIN, { expected: 1, actual: 2 })],
-  '0xcddb21e4': ['MintPriceMoved', 'priceMoved', amounts(PRICE_COIN, { expected: 0, actual: 1 })],
-  '0xebc3c84d': ['AssetPriceMoved', 'priceMoved', inItsCoin],
-  '0x195a3ca1': ['WrongValue', 'priceMoved', amounts('BNB', { expected: 0, actual: 1 })],
-  '0x17018754': ['BidTooLow', 'bidTooLow', amounts(PRICE_COIN, { minimum: 2 })],
-  '0x90aedd55': ['TokenListed', 'nftLocked'],
-  '0xd176cea0': ['NotListed', 'notForSale'],
-  '0x800b0615': ['WrongState', 'notForSale'],
-  '0xcbca5aa2': ['AmountZero', 'quantityZero'],
-  '0xc1add874': ['NothingToCash', 'quantityZero'],
-  '0xb51d3352': ['NothingToClaim', 'quantityZero'],
-  '0xe450d38c': ['ERC20InsufficientBalance', 'insufficient'],
-  '0xfb8f41b2': ['ERC20InsufficientAllowance', 'allowanceLowered'],
-  '0x177e802f': ['ERC721InsufficientApproval', 'allowanceLowered'],
-  '0x7e273289': ['ERC721NonexistentToken', 'nftAway'],
-  '0x64283d7b': ['ERC721IncorrectOwner', 'notYours'],
-  '0x99e5803c': ['OwnListing', 'contractRefused'],
-  '0x688dae4b': ['OwnAuction', 'contractRefused'],
-  '0xeec8fd98': ['KindUnknown', 'contractRefused'],
-  '0xb7b605a1': ['CollectionNotAccepted', 'contractRefused'],
-  '0x671b78af': ['CoinNotAccepted', 'contractRefused'],
-  '0x0e775beb': ['AccountAlreadyActivated', 'contractRefused'],
-  '0x0b121e5e': ['AssetAlreadyActivated', 'contractRefused'],
+/**
+ * What each refusal of the contracts means to a player, by selector; of the rest the contract's own name is told. Held
+ * to the compiled contracts by a test.
+ */
+export const REFUSALS: Readonly<Record<string, readonly [key: ErrorKey, explain?: Explain] | string>> = {
+  '0xbe796bfe': ['alreadyOpen'], // RefUsed
+  '0x2f5ea621': ['notYours'], // NotHolder
+  '0x09c4974c': ['priceRequired'], // PriceZero
+  '0x873dd23f': ['priceMoved', amounts(PRICE_COIN, { expected: 1, actual: 2 })], // PriceMoved
+  '0xcddb21e4': ['priceMoved', amounts(PRICE_COIN, { expected: 0, actual: 1 })], // MintPriceMoved
+  '0xebc3c84d': ['priceMoved', inItsCoin], // AssetPriceMoved
+  '0x195a3ca1': ['priceMoved', amounts('BNB', { expected: 0, actual: 1 })], // WrongValue
+  '0x17018754': ['bidTooLow', amounts(PRICE_COIN, { minimum: 2 })], // BidTooLow
+  '0x90aedd55': ['nftLocked'], // TokenListed
+  '0xd176cea0': ['notForSale'], // NotListed
+  '0x800b0615': ['notForSale'], // WrongState
+  '0xcbca5aa2': ['quantityZero'], // AmountZero
+  '0xc1add874': ['quantityZero'], // NothingToCash
+  '0xb51d3352': ['quantityZero'], // NothingToClaim
+  '0xe450d38c': ['insufficient'], // ERC20InsufficientBalance
+  '0xfb8f41b2': ['allowanceLowered'], // ERC20InsufficientAllowance
+  '0x177e802f': ['allowanceLowered'], // ERC721InsufficientApproval
+  '0x7e273289': ['nftAway'], // ERC721NonexistentToken
+  '0x64283d7b': ['notYours'], // ERC721IncorrectOwner
+  '0x99e5803c': 'OwnListing',
+  '0x688dae4b': 'OwnAuction',
+  '0xeec8fd98': 'KindUnknown',
+  '0xb7b605a1': 'CollectionNotAccepted',
+  '0x671b78af': 'CoinNotAccepted',
+  '0x0e775beb': 'AccountAlreadyActivated',
+  '0x0b121e5e': 'AssetAlreadyActivated',
 }
 
 /** What a node threw, as the contract's refusal or the sender's lack of BNB; null when it is neither. */
@@ -63,8 +66,9 @@ export function toRefusal(thrown: unknown): AppError | null {
 }
 
 function explain(data: string, cause: unknown): AppError {
-  const [name = '', key = 'contractRefused', toParams] = REFUSALS[data.slice(0, 10)] ?? []
-  if (key === 'contractRefused') return new AppError(key, { reason: name }, cause)
+  const known = REFUSALS[data.slice(0, 10)] ?? ''
+  if (typeof known === 'string') return new AppError('contractRefused', { reason: known }, cause)
+  const [key, toParams] = known
   const word = (index: number) => BigInt(`0x${data.slice(10 + index * 64, 74 + index * 64).padEnd(1, '0')}`)
   return new AppError(key, toParams?.(word) ?? {}, cause)
 }

@@ -1,9 +1,10 @@
+import { type AbiItem, toFunctionSelector } from 'viem'
 import type { DecodedCall } from '../../../src/chain/decodeCall'
 import { config } from '../../../src/config'
 import { minimumBid } from '../../../src/domain/bid'
 import type { CallName } from '../../../src/wallet/calls'
 import { addressOf, type Target, type TokenCoin, targetAt } from '../../../src/wallet/contracts'
-import { REFUSALS } from '../../../src/wallet/refusal'
+import { ABIS } from '../../sandbox/chain/abis'
 
 const NOBODY = `0x${'0'.repeat(40)}`
 
@@ -52,8 +53,13 @@ export class Refusal extends Error {
   readonly data: string
   constructor(name: string, ...words: bigint[]) {
     super(name)
-    const [selector] = Object.entries(REFUSALS).find(([, [known]]) => known === name) ?? ['0x00000000']
-    this.data = selector + words.map((word) => word.toString(16).padStart(64, '0')).join('')
+    const item = Object.values(ABIS)
+      .flatMap((abi): readonly AbiItem[] => abi)
+      .find((known): known is Extract<AbiItem, { type: 'error' }> => known.type === 'error' && known.name === name)
+    const types = item?.inputs.map(({ type }) => type).join(',')
+    this.data =
+      toFunctionSelector(`function ${name}(${types})`) +
+      words.map((word) => word.toString(16).padStart(64, '0')).join('')
   }
 }
 
