@@ -15,8 +15,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What follows the first view of every page.
   after: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
   wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
-  // The menu, and the market's filters in a sheet.
-  menu: /^src\/screens\/(shell\/Drawer|market\/FilterSheet)\.tsx$/,
+  // The menu, the market's filters in a sheet, and what asks before something is done.
+  menu: /^src\/screens\/(shell\/(Drawer|\w+Dialog)|market\/FilterSheet)\.tsx$/,
   own: /^src\/screens\/(account\/\w+|assetDetail\/AssetRecovery)\.tsx$/,
   trades: /^src\/screens\/(activity\/\w+|assetDetail\/(?!AssetRecovery)\w+)\.tsx$/,
   gains: /^src\/screens\/(coins|summon)\/\w+\.tsx$/,
@@ -24,7 +24,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   safety: /^src\/screens\/(setting|servers|forget)\/\w+\.tsx$/,
   // A sale, a purchase and an auction; what concerns the game comes apart.
   sheet: /^src\/screens\/shell\/money\/(MoneySheet\.tsx|review\/auctionReviews\.ts)$/,
-  dialogs: /^src\/screens\/shell\/(\w+Dialog|Tray)\.tsx$/,
 }
 const NAMESPACE = 'together'
 
