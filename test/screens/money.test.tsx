@@ -170,6 +170,10 @@ test('the steps follow the stages and never go back', () => {
   go('checking')
   assert.match(nowStep(), /Allow the exact amount/)
   go('wallet')
+  assert.match(nowStep(), /Confirm in your wallet.*If your wallet has a request open/, 'asked by a page that is gone')
+  change(() => {
+    flow.value = { ...(flow.value as Flow), call: { target: 'card', name: 'buy', value: 0n } }
+  })
   assert.match(nowStep(), /Confirm in your wallet.*Open your wallet/)
   assert.not.match(text(), /You can close this/)
   go('chain')

@@ -17,7 +17,9 @@ import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
 /** What to do or wait for at a stage. */
-function noteOf({ kind, stage, price }: Flow, coin: Coin): string {
+function noteOf({ kind, stage, price, call }: Flow, coin: Coin): string {
+  // The page that asked is gone: whether the wallet still asks, nobody knows.
+  if (stage === 'wallet' && !call) return t('money.note_checkWallet')
   if (stage === 'allowance' && kind !== 'auctionStart' && price !== null)
     return t('money.now_allowanceOf', { amount: amountText(price, coin), coin })
   switch (stage) {
