@@ -233,7 +233,7 @@ test('an unknown outcome is not repeated; the player may say that nothing was se
   journal.value = [entry]
   show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome'), advice: 'insufficient' })
   assert.match(text(), /do not do it again/)
-  assert.match(text(), /Insufficient available BNB balance/)
+  assert.match(text(), /If nothing was sent: Insufficient available BNB balance/)
   assert.is(allByRole('button', 'Try again').length, 0)
   assert.ok(byRole('button', 'See where it stands'))
   assert.ok(byRole('button', 'Nothing was sent'))

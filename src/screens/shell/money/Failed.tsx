@@ -27,7 +27,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
       <Notice tone={isUnsure ? 'warning' : 'bad'} live>
         {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
         {isUnknown
-          ? flow.advice && errorText(new AppError(flow.advice, { coin: 'BNB' }))
+          ? flow.advice && t('money.ifNotSent', { advice: errorText(new AppError(flow.advice, { coin: 'BNB' })) })
           : isUnsure && entry && t('money.failed_unsure')}
       </Notice>
       <RunSteps flow={flow} reached={reached} />
