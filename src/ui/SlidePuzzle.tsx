@@ -4,15 +4,9 @@ import { backIcon } from './icons/back'
 import { nextIcon } from './icons/next'
 import { slidePuzzle } from './SlidePuzzle.style'
 
-export type SlideChallenge = {
+export type SlidePuzzleProps = {
   /** Where the gap is, 0 to 100. */
   target: number
-  /** How far beside it still counts. */
-  tolerance?: number
-}
-
-export type SlidePuzzleProps = {
-  challenge: SlideChallenge
   /** Name of the slider: "Move the stone into the gap". */
   label: string
   /** How it is done, by finger, tap or key. */
@@ -23,6 +17,8 @@ export type SlidePuzzleProps = {
   onSolved: (place: number) => void
 }
 
+/** How far beside the gap still counts. */
+const TOLERANCE = 2
 /** One tap on a button moves the stone this far. */
 const NUDGE = 2
 
@@ -34,12 +30,12 @@ const rhombus = (place: number): string => `M${26 + place * 2.48} 47l18 22-18 22
  * and the arrow keys all do it; and it only opens a door, it proves nothing by itself.
  */
 export function SlidePuzzle(props: SlidePuzzleProps) {
-  const { challenge, label, hint, leftLabel, rightLabel, onSolved } = props
+  const { target, label, hint, leftLabel, rightLabel, onSolved } = props
   const [place, setPlace] = useState(0)
   const settle = (next: number) => {
     const inside = Math.max(0, Math.min(100, next))
     setPlace(inside)
-    if (Math.abs(inside - challenge.target) <= (challenge.tolerance ?? 2)) onSolved(inside)
+    if (Math.abs(inside - target) <= TOLERANCE) onSolved(inside)
   }
   const slider = useRef<HTMLInputElement>(null)
   const settleNow = useRef(settle)
@@ -57,7 +53,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
         <circle data-part="sun" cx="214" cy="46" r="30" />
         <path data-part="far" d="M0 130V92L34 60 70 96 118 44 168 98 206 66 252 102 300 58V130Z" />
         <path data-part="near" d="M0 130V112Q40 92 84 112T170 110T246 114T300 102V130Z" />
-        <path data-part="gap" d={rhombus(challenge.target)} />
+        <path data-part="gap" d={rhombus(target)} />
         <path data-part="piece" d={rhombus(place)} />
       </svg>
       <div>
@@ -70,7 +66,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           step={1}
           value={place}
           aria-label={label}
-          aria-valuetext={`${place} / ${challenge.target}`}
+          aria-valuetext={`${place} / ${target}`}
           onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
         />
         <IconButton icon={nextIcon} label={rightLabel} onClick={() => settle(place + NUDGE)} />

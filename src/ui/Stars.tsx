@@ -1,11 +1,9 @@
 import { css } from 'goober'
+import { starsPath } from './icons/star'
 
 const stars = css`
 display:inline-block;color:var(--gold);
 `
-
-/** From the top of one star to the next, and around it. */
-const STAR = 'm25 0l2.7 6 6.5.7-4.9 4.4 1.4 6.5-5.7-3.3-5.7 3.3 1.4-6.5-4.9-4.4 6.5-.7z'
 
 const MOST = 7
 
@@ -31,7 +29,7 @@ export function Stars({ count, label, size = 14 }: StarsProps) {
       role="img"
       aria-label={label}
     >
-      <path d={`M-13 2.8${STAR.repeat(shown)}`} />
+      <path d={starsPath(shown)} />
     </svg>
   )
 }

@@ -15,7 +15,7 @@ test.before.each(() => {
 
 const puzzle = (props: Partial<SlidePuzzleProps> = {}) => (
   <SlidePuzzle
-    challenge={{ target: 6 }}
+    target={6}
     label="Move the stone"
     hint="Drag, tap or use the arrow keys."
     leftLabel="Left"
@@ -48,7 +48,7 @@ test('taps alone solve it', () => {
 })
 
 test('taps stop at the ends', () => {
-  render(puzzle({ challenge: { target: 90 } }))
+  render(puzzle({ target: 90 }))
   tap(byRole('button', 'Left'))
   assert.is((byRole('slider') as HTMLInputElement).value, '0')
 })

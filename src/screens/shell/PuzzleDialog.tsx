@@ -18,7 +18,7 @@ export default function PuzzleDialog() {
   return (
     <Dialog title={t('puzzle.title')} closeLabel={t('common.close')} onClose={close}>
       <SlidePuzzle
-        challenge={{ target }}
+        target={target}
         label={t('puzzle.label')}
         hint={t('puzzle.hint')}
         leftLabel={t('puzzle.left')}

@@ -2,12 +2,8 @@ import { useState } from 'preact/hooks'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Button } from '../../../src/ui/Button'
 import { Cluster } from '../../../src/ui/Cluster'
-import { CoachMarks } from '../../../src/ui/CoachMarks'
 import { CodeField } from '../../../src/ui/CodeField'
 import { ElementMark } from '../../../src/ui/elements/ElementMark'
-import { gameIcon } from '../../../src/ui/icons/game'
-import { marketIcon } from '../../../src/ui/icons/market'
-import { walletIcon } from '../../../src/ui/icons/wallet'
 import { Podium } from '../../../src/ui/Podium'
 import { PriceChart } from '../../../src/ui/PriceChart'
 import { SlidePuzzle } from '../../../src/ui/SlidePuzzle'
@@ -60,18 +56,14 @@ export function Ranking({ texts }: { texts: Texts }) {
   )
 }
 
-/** Puzzle, code, guide, journal. */
+/** Puzzle, code, journal. */
 export function Account({ texts }: { texts: Texts }) {
   const [code, setCode] = useState('')
   const [waitUntil, setWaitUntil] = useState(0)
-  const asked = new URLSearchParams(location.search)
-  const [step, setStep] = useState<number | null>(
-    asked.get('open') === 'guide' && asked.get('lang') === texts.lang ? 0 : null,
-  )
   return (
     <Stack>
       <SlidePuzzle
-        challenge={{ target: 64 }}
+        target={64}
         label={texts.more}
         hint={texts.passwordHint}
         leftLabel="−"
@@ -111,25 +103,6 @@ export function Account({ texts }: { texts: Texts }) {
           },
         ]}
       />
-      <Button onClick={() => setStep(0)}>{texts.more}</Button>
-      {step !== null && (
-        <CoachMarks
-          title={texts.brand}
-          steps={[marketIcon, walletIcon, gameIcon].map((icon, index) => ({
-            icon,
-            title: texts.steps[index] ?? '',
-            text: texts.logoutText,
-          }))}
-          step={step}
-          onStep={setStep}
-          onClose={() => setStep(null)}
-          closeLabel={texts.close}
-          backText={texts.stay}
-          nextText={texts.more}
-          doneText={texts.states.done}
-          progress={`${step + 1} / 3`}
-        />
-      )}
     </Stack>
   )
 }

@@ -57,7 +57,7 @@ const codeField = (texts: Texts, name: string, props: Partial<Parameters<typeof 
 
 const puzzle = (texts: Texts) => (
   <SlidePuzzle
-    challenge={{ target: 64 }}
+    target={64}
     label={texts.more}
     hint={texts.passwordHint}
     leftLabel="−"
