@@ -7,6 +7,7 @@ const priceChart = css`
 & [data-part=line]{fill:none;stroke:var(--gold);stroke-width:2;stroke-linejoin:round;}
 & [data-part=area]{fill:var(--gold);opacity:.14;}
 & > figcaption{display:flex;justify-content:space-between;margin:4px 0;font-size:var(--small);color:var(--soft);}
+& > figcaption > :last-child{margin-left:12px;text-align:right;}
 `
 
 export type PricePoint = {
