@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
 const skipLink = css`
-position:absolute;z-index:50;top:8px;left:20px;padding:10px 16px;border:1px solid var(--gold);border-radius:var(--round);background:var(--ink);transform:translateY(-80px);
-&:focus{transform:none;}
+position:fixed;z-index:20;top:-99px;padding:14px 20px;background:var(--ink);
+&:focus{top:0;}
 `
 
 /** The first stop of the Tab key: past the bars, to the content. */

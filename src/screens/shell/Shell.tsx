@@ -10,6 +10,7 @@ import { menuIcon } from '../../ui/icons/menu'
 import { Logo } from '../../ui/Logo'
 import { lazyPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
+import { SkipLink } from '../../ui/SkipLink'
 import { TopBar } from '../../ui/TopBar'
 import { LANGUAGES } from './languages'
 
@@ -36,6 +37,7 @@ export function Shell({ path, children }: ShellProps) {
   )
   return (
     <>
+      <SkipLink text={t('shell.skip')} />
       <TopBar label={t('shell.main')} brand={<Logo href="/" name={t('shell.brand')} />}>
         {hasLinks && <Later part="site" path={path} />}
         {link('/marketplace', t('shell.market'), isPlayer || path !== '/login')}
