@@ -26,7 +26,6 @@ const OVERLAYS = [
   ['sheet', 'overlays'],
   ['drawer', 'overlays'],
   ['toasts', 'overlays'],
-  ['guide', 'account'],
 ] as const
 
 let browser: Browser
