@@ -32,11 +32,11 @@ export const coinList = css`
 /** Class: three amounts beside each other, that wrap where they need to. */
 export const amounts = css`
 display:flex;flex-wrap:wrap;margin:-2px -6px;
-& > div{flex:1 1 5rem;min-width:0;padding:2px 6px;}
+& > div{flex:1 1 5rem;max-width:100%;padding:2px 6px;}
 & > div:nth-child(2){flex:.7 1 4rem;}
 & > div:last-child{flex:1.4 1 9rem;}
 & dt{font-size:.75rem;color:var(--soft);}
-& dd{font-weight:600;overflow-wrap:anywhere;}
+& dd{font-weight:600;overflow-wrap:break-word;}
 & [data-none=true] > dd{color:var(--soft);font-weight:400;}
 `
 

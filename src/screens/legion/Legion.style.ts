@@ -2,9 +2,14 @@ import { css } from 'goober'
 
 /** Class: one readable column. */
 export const page = css`
-max-width:44rem;margin:0 auto;
+max-width:56rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
 & [data-soft=true]{font-size:.9375rem;color:var(--soft);}
+`
+
+/** Class: two panels beside each other where there is room. */
+export const pair = css`
+display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));grid-gap:24px;align-items:start;
 `
 
 /** Class: the level's name, large, with its crest. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { loadLegion } from '../../actions/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
+import { pair } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
 import { Level } from './Level'
@@ -18,8 +19,10 @@ export function Legion() {
     <LegionPage current="legion" title={t('legion.title')}>
       {data && (
         <>
-          <Level legion={data} />
-          <Points legion={data} />
+          <div class={pair}>
+            <Level legion={data} />
+            <Points legion={data} />
+          </div>
           <Members />
         </>
       )}

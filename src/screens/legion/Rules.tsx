@@ -3,7 +3,7 @@ import { t } from '../../i18n'
 import { legion } from '../../state/legion'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
-import { rules } from './Legion.style'
+import { pair, rules } from './Legion.style'
 import { LegionPage } from './LegionPage'
 import { levelText, rateText } from './words'
 
@@ -33,20 +33,22 @@ export function Rules() {
           }))}
         />
       </Panel>
-      <Panel title={t('legion.promotion')}>
-        <ul class={rules}>
-          {PROMOTIONS.map(({ to, counts, needed }) => (
-            <li key={to}>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={t('legion.further')}>
-        <ul class={rules}>
-          <li>{t('legion.rule_redeem')}</li>
-          <li>{t('legion.rule_rank')}</li>
-          <li>{t('legion.rule_ticket')}</li>
-        </ul>
-      </Panel>
+      <div class={pair}>
+        <Panel title={t('legion.promotion')}>
+          <ul class={rules}>
+            {PROMOTIONS.map(({ to, counts, needed }) => (
+              <li key={to}>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={t('legion.further')}>
+          <ul class={rules}>
+            <li>{t('legion.rule_redeem')}</li>
+            <li>{t('legion.rule_rank')}</li>
+            <li>{t('legion.rule_ticket')}</li>
+          </ul>
+        </Panel>
+      </div>
     </LegionPage>
   )
 }
