@@ -18,6 +18,7 @@ const CHOSEN = [
   'priceChange:7',
   'takeOff:7b',
   'auctionWithdraw:8',
+  'payout:9',
   'hatch:9',
   'topUp:10',
   'activateAccount:12',

@@ -75,6 +75,32 @@ async function endBidding(world: World, tokenId: bigint): Promise<void> {
   await world.provider.indexer.sync()
 }
 
+/** Bob takes alice's card at her price, and carol takes it from him: alice has a share in the second trade. */
+async function tradeTwice(world: World, tokenId: bigint): Promise<void> {
+  const { addresses, abis } = world.chain
+  let price = parseUnits(LOT.price, 18)
+  for (const name of ['bob', 'carol'] as const) {
+    const amount = price * 2n
+    const ref: Hex = `0x${(tokenId + amount).toString(16).padStart(64, 'd')}`
+    const approve = [addresses.auction, amount] as const
+    const allowed = encodeFunctionData({ abi: abis.coin, functionName: 'approve', args: approve })
+    await sendAs(world.provider, addressOf(name), addresses.coins.MDS, allowed)
+    const args = [addresses.card, tokenId, price, amount, ref] as const
+    const bid = encodeFunctionData({ abi: abis.auction, functionName: 'bid', args })
+    await sendAs(world.provider, addressOf(name), addresses.auction, bid)
+    price = amount
+  }
+  await world.provider.indexer.sync()
+}
+
+const shareOf = (world: World, tokenId: bigint) =>
+  world.chain.client.readContract({
+    address: world.chain.addresses.auction,
+    abi: world.chain.abis.auction,
+    functionName: 'pendingShare',
+    args: [world.chain.addresses.card, tokenId, addressOf('alice')],
+  })
+
 const isActivated = (collection: 'card' | 'dragon') => (world: World, scene: Scene) =>
   world.chain.client.readContract({
     address: world.chain.addresses.activation,
@@ -216,6 +242,17 @@ export const KINDS: readonly Kind[] = [
     arrange: endBidding,
     approvals: 0,
     hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), addressOf('alice')),
+  },
+  {
+    ...OF_AUCTION,
+    name: 'payout',
+    kind: 'payout',
+    button: 'Take it',
+    confirm: /^Take it to the wallet$/,
+    gift: LOT,
+    arrange: tradeTwice,
+    approvals: 0,
+    hasHappened: async (world, { tokenId }) => (await shareOf(world, tokenId)) === 0n,
   },
   {
     name: 'activateAccount',

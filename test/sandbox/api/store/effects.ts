@@ -3,16 +3,7 @@ import type { MoneyKind } from '../../../../src/domain/moneyKinds'
 import type { Tx } from '../db/database'
 
 /** What a key can have done; the chain's kinds are the app's, the rest happen at the provider. */
-export type EffectKind =
-  | MoneyKind
-  | 'withdraw'
-  | 'withdrawSettled'
-  | 'redeem'
-  | 'summon'
-  | 'collect'
-  | 'artifact'
-  | 'cash'
-  | 'claimShare'
+export type EffectKind = MoneyKind | 'withdraw' | 'withdrawSettled' | 'redeem' | 'summon' | 'collect' | 'artifact'
 
 export interface EffectRow {
   /** The wallet that did it, lower case, or the player's id for what happened at the provider. */

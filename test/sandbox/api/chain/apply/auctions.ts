@@ -122,13 +122,19 @@ export const applyShareClaimed: Apply = async (applying) => {
   const account = addressArg(applying.event, 'trader')
   const amount = amountArg(applying.event, 'amount')
   const [player, asset] = [await playerOf(applying, account), await assetOf(applying)]
-  await noteEffect(applying, { kind: 'claimShare', account, player, asset, coin: 'MDS', amount })
+  await noteEffect(applying, { kind: 'payout', account, player, asset, coin: 'MDS', amount })
 }
 
 export const applyCashed: Apply = async (applying) => {
   const account = addressArg(applying.event, 'account')
   const amount = amountArg(applying.event, 'amount')
-  await noteEffect(applying, { kind: 'cash', account, player: await playerOf(applying, account), coin: 'MDS', amount })
+  await noteEffect(applying, {
+    kind: 'payout',
+    account,
+    player: await playerOf(applying, account),
+    coin: 'MDS',
+    amount,
+  })
 }
 
 export const applyTimeoutChanged: Apply = async ({ tx, event }) => {
