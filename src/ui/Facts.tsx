@@ -6,7 +6,6 @@ const facts = css`
 & > div:last-child{border-bottom:0;}
 & dt{padding-right:16px;color:var(--soft);}
 & dd{min-width:0;margin-left:auto;text-align:right;}
-& dd > *{justify-content:flex-end;}
 `
 
 export type Fact = { label: string; value: ComponentChildren }
