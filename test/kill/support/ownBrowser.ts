@@ -13,6 +13,7 @@ const FLAGS = [
   '--no-default-browser-check',
 ]
 const START_LIMIT_MS = 30_000
+const END_LIMIT_MS = 10_000
 
 export interface OwnBrowser {
   context: BrowserContext
@@ -40,9 +41,20 @@ export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
     killGroup()
     await gone
     process.removeListener('exit', killGroup)
-    await browser.close()
+    // It is dead already; the connection may not have heard of it.
+    await withLimit(browser.close())
   }
   return { context, kill }
+}
+
+/** Goes on after some seconds at the latest: what talks to a browser that was killed may never hear of its end. */
+export async function withLimit(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, END_LIMIT_MS)
+  })
+  await Promise.race([work, limit])
+  clearTimeout(timer)
 }
 
 /** Chromium says on which address it listens once it does. */

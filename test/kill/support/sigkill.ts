@@ -12,7 +12,7 @@ import { setClockAhead } from './ahead'
 import { control, storageOf } from './bench'
 import { readJournal } from './disk'
 import { addressOf, arrange, begin, KINDS } from './kinds'
-import { startOwnBrowser } from './ownBrowser'
+import { startOwnBrowser, withLimit } from './ownBrowser'
 import { priceFrom } from './random'
 import { until } from './until'
 
@@ -63,7 +63,7 @@ export async function playSigkill(
       await when.reached(doing)
       await browser.kill()
       when.end()
-      await doing
+      await withLimit(doing)
       say(`kill ${String(round + 1).padStart(3)} ${kind.name.padEnd(16)} ${when.name}`)
     }
     return { kills, ...(await finish(world, profile, storage)) }
