@@ -9,7 +9,7 @@ max-width:56rem;margin:0 auto;
 
 /** Class: two panels beside each other where there is room. */
 export const pair = css`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));grid-gap:24px;align-items:start;
+display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));grid-gap:24px;align-items:start;
 `
 
 /** Class: the level's name, large, with its crest. */
