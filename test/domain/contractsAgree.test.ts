@@ -99,7 +99,7 @@ async function checkBatch(chain: SandboxChain, harness: Harness, batch: Case[]):
 }
 
 test(`${CASES} random cases: the contracts pay what the rules say, to the smallest unit`, async () => {
-  const chain = await startChain()
+  const chain = await startChain({ port: 0 })
   try {
     const harness = await chain.withInstantBlocks(() => deployHarness(chain))
     await chain.hold()

@@ -12,7 +12,7 @@ let opening: Promise<{ world: World; browser: Browser }> | null = null
 /** The one sandbox and browser of this run, brought up at the first use; SITE names another built site than `dist`. */
 export function openStage(): Promise<{ world: World; browser: Browser }> {
   opening ??= Promise.all([
-    startWorld({ port: 0, quiet: true, dist: process.env.SITE ?? 'dist' }),
+    startWorld({ port: 0, chainPort: 0, quiet: true, dist: process.env.SITE ?? 'dist' }),
     chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }),
   ]).then(([world, browser]) => ({ world, browser }))
   return opening
