@@ -12,13 +12,6 @@ export function closureOf(outputs: Outputs, output: string, found = new Set<stri
   return found
 }
 
-/** The output of an entry or lazily imported source file. */
-export function outputOf(outputs: Outputs, source: string): string {
-  const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source)
-  if (!found) throw new Error(`nothing was built from ${source}`)
-  return found[0]
-}
-
 /** The output that holds a source file's code. */
 export function outputHolding(outputs: Outputs, source: string): string {
   const found = Object.entries(outputs).find(([, output]) => (output.inputs[source]?.bytesInOutput ?? 0) > 0)

@@ -7,11 +7,6 @@ const TEXTS = /\.(html|js|css|json|svg|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Bytes of a text as brotli sends it at its best. */
-export async function brotliSize(content: Uint8Array | string): Promise<number> {
-  return (await toBrotli(Buffer.from(content))).length
-}
-
 const toBrotli = (content: Buffer) =>
   brotli(content, {
     params: {
