@@ -15,8 +15,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What follows the first view of every page.
   after: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
   wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
-  // The menu, the market's filters in a sheet, and what asks before something is done.
-  menu: /^src\/screens\/(shell\/(Drawer|\w+Dialog)|market\/FilterSheet)\.tsx$/,
+  // What opens over any page: the menu, the tray, what asks first, the market's filters.
+  menu: /^src\/screens\/(shell\/(Drawer|Tray|\w+Dialog)|market\/FilterSheet)\.tsx$/,
   own: /^src\/screens\/(account\/\w+|assetDetail\/AssetRecovery)\.tsx$/,
   trades: /^src\/screens\/(activity\/\w+|assetDetail\/(?!AssetRecovery)\w+)\.tsx$/,
   gains: /^src\/screens\/(coins|summon)\/\w+\.tsx$/,
