@@ -11,8 +11,7 @@ width:100%;border-collapse:collapse;
 & [data-align=end]{text-align:right;}
 & [aria-current]{background:var(--mist);}
 @media(max-width:39.99rem){
-&[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;}
-&[data-compact=true] b{word-break:break-word;}
+&[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;word-break:break-word;}
 &:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}
 &:not([data-compact=true]) thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
 &:not([data-compact=true]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}

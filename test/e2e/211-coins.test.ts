@@ -69,7 +69,7 @@ for (const [coin, path, typed, decimals] of [
       .getByRole('button', { name: /^(Done|Close)$/ })
       .first()
       .waitFor()
-    await page.getByRole('main').getByRole('heading', { name: coin }).waitFor()
+    await page.getByRole('main').getByRole('heading', { name: coin, exact: true }).waitFor()
     const [whole = '', fraction = ''] = typed.split('.')
     const units = BigInt(whole + fraction.padEnd(decimals, '0'))
     assert.is(before - (await inWallet()), units)

@@ -77,9 +77,8 @@ text-align:center;
 
 /** Class: numbers in frames beside each other. */
 export const figures = css`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));grid-gap:8px;text-align:center;
+display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));grid-gap:8px;text-align:center;
 & > div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:10px 4px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);}
 & dt{font-size:var(--small);line-height:1.3;color:var(--soft);}
 & dd{font:700 1.375rem/1.3 var(--display);}
-@media(max-width:25.99rem){&[data-pairs]{grid-template-columns:1fr 1fr;}}
 `

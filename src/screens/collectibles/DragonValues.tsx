@@ -21,7 +21,7 @@ export function DragonValues({ dragon }: { dragon: DragonDetail }) {
   return (
     <Stack>
       <Panel title={t('asset.team')}>
-        <dl class={figures} data-pairs="true">
+        <dl class={figures}>
           {values.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
