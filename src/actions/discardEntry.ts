@@ -1,4 +1,4 @@
-import { isDiscardable, STEP } from '../domain/journal'
+import { isDiscardable, Step } from '../domain/journal'
 import { toAppError } from '../errors'
 import { journal } from '../state/journal'
 import { write } from './money/journalOfPage'
@@ -8,5 +8,5 @@ import { toast } from './toast'
 export async function discardEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry || !isDiscardable(entry)) return
-  await write(entry, { step: STEP.dead, error: 'rejected' }).catch((cause) => toast('error', toAppError(cause)))
+  await write(entry, { step: Step.dead, error: 'rejected' }).catch((cause) => toast('error', toAppError(cause)))
 }

@@ -85,7 +85,7 @@ export function journalOf(outputs: Outputs, sources: readonly string[]): string[
 /** Bytes of these files alone, as a chunk has them: bundled, minified and gzipped, without the lines of imports. */
 export async function gzipOf(files: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: files.map((file) => `export * from './${file}'`).join('\n'), resolveDir: ROOT },
+    stdin: { contents: (await Promise.all(files.map(exportsOf))).join('\n'), resolveDir: ROOT },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -96,6 +96,20 @@ export async function gzipOf(files: readonly string[]): Promise<number> {
   })
   const code = (outputFiles[0]?.text ?? '').replace(/import\{[^}]*\}from"[^"]*";|export\{[^}]*\};/g, '')
   return gzipSync(code, { level: 9 }).length
+}
+
+/** Everything a file gives to others but its enums, which are numbers wherever they are used and in no chunk. */
+async function exportsOf(file: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [join(ROOT, file)],
+    format: 'esm',
+    write: false,
+    outdir: ROOT,
+    metafile: true,
+  })
+  const [output] = Object.values(metafile.outputs)
+  const names = output ? output.exports.filter((name) => !/^[A-Z][a-z]/.test(name)) : []
+  return `export { ${names.join(', ')} } from './${file}'`
 }
 
 /** Leaves out whatever else they import. */

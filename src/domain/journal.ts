@@ -6,8 +6,17 @@ import { MONEY_KINDS, type MoneyKind } from './moneyKinds'
  * intent (written, nothing asked) → ready (the provider prepared it) → asked (the wallet may open) → sent (hash known)
  * → mined (effect proved) → done (the provider answered); dead: it never happened.
  */
-export const STEP = { intent: 0, ready: 1, asked: 2, sent: 3, mined: 4, done: 5, dead: 6 } as const
-export type Step = (typeof STEP)[keyof typeof STEP]
+export enum Step {
+  intent,
+  ready,
+  asked,
+  sent,
+  mined,
+  done,
+  dead,
+}
+
+type Times = { [Step.intent]: number } & Partial<Record<Step, number>>
 
 /** One money action, as it is written to storage before the wallet opens. */
 export interface JournalEntry {
@@ -26,13 +35,10 @@ export interface JournalEntry {
   chainId: number
   userid: string
   step: Step
+  /** When each step was reached, in milliseconds on the device's clock; without those that were passed over. */
+  times: Times
   /** Grows with each write; a writer with an old one is refused. */
   revision: number
-  /** Milliseconds on the device's clock, as are the following times. */
-  createdAt: number
-  askedAt: number
-  /** When the step before the present one was left; for "how long it takes here". */
-  steppedAt: number
   hash: `0x${string}` | null
   nonce: number | null
   /** Block at which the nonce was first seen used by another transaction. */
@@ -42,10 +48,13 @@ export interface JournalEntry {
   error: ErrorKey | null
 }
 
-export const isOpen = (entry: JournalEntry): boolean => entry.step < STEP.done
+export const isOpen = (entry: JournalEntry): boolean => entry.step < Step.done
+
+/** When the present step was reached. */
+export const reachedAt = ({ times, step }: JournalEntry): number => times[step] || 0
 
 /** The player can still drop it: nothing can have reached the chain. */
-export const isDiscardable = (entry: JournalEntry): boolean => entry.step < STEP.asked
+export const isDiscardable = (entry: JournalEntry): boolean => entry.step < Step.asked
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isTexts = (map: unknown): boolean => Object(map) === map && Object.values(map as object).every(isText)
@@ -53,14 +62,15 @@ const isTexts = (map: unknown): boolean => Object(map) === map && Object.values(
 /** What storage gave back, as an entry; null for another version or a damaged one, which is kept and never acted on. */
 export function toEntry(value: unknown): JournalEntry | null {
   const entry = Object(value) as JournalEntry
-  const { id, payload } = entry
+  const { id, payload, step } = entry
+  const times = Object(entry.times) as Times
   const isWhole =
     entry.version === 1 &&
     /^0x[0-9a-f]{64}$/.test(id) &&
     MONEY_KINDS.includes(entry.kind) &&
     [entry.resource, entry.account, entry.userid, entry.hash || id].every(isText) &&
     [payload, entry.order || payload].every(isTexts) &&
-    [entry.chainId, entry.revision, entry.createdAt, entry.steppedAt, entry.tries].every(Number.isFinite) &&
-    Object.values(STEP).includes(entry.step)
+    [entry.chainId, entry.revision, entry.tries, step, times[step], times[Step.intent]].every(Number.isFinite) &&
+    step <= Step.dead
   return isWhole ? entry : null
 }

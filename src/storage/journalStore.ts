@@ -1,4 +1,4 @@
-import { isOpen, type JournalEntry, toEntry } from '../domain/journal'
+import { isOpen, type JournalEntry, reachedAt, toEntry } from '../domain/journal'
 import { AppError } from '../errors'
 import type { JournalBackend } from './journalBackend'
 
@@ -22,7 +22,7 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
   /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
   list: () =>
     run((all, _, remove) => {
-      const isKept = (entry: JournalEntry) => isOpen(entry) || now() - entry.steppedAt <= KEPT_MS
+      const isKept = (entry: JournalEntry) => isOpen(entry) || now() - reachedAt(entry) <= KEPT_MS
       const read = readable(all)
       for (const entry of read) if (!isKept(entry)) remove(entry.id)
       return { entries: read.filter(isKept), unreadable: all.filter((entry) => !toEntry(entry)) }
@@ -49,7 +49,7 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
       const present = readable(all).find((other) => other.id === id && other.revision === revision && isOpen(other))
       const next = present && { ...present, ...change, revision: revision + 1 }
       if (!next || next.step < present.step) return null
-      if (next.step > present.step) next.steppedAt = now()
+      if (next.step > present.step) next.times = { ...next.times, [next.step]: now() }
       put(next)
       return next
     }),

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { advance, retryAt, type World } from '../../src/actions/money/advance'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { AppError } from '../../src/errors'
 import { newEntry } from '../support/journalEntry'
 
@@ -32,12 +32,12 @@ function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
 }
 
 const test = suite('actions/money/advance')
-const asked = newEntry({ step: STEP.asked })
-const sent = newEntry({ step: STEP.sent, hash: HASH, nonce: 7 })
-const mined = newEntry({ step: STEP.mined })
+const asked = newEntry({ step: Step.asked })
+const sent = newEntry({ step: Step.sent, hash: HASH, nonce: 7 })
+const mined = newEntry({ step: Step.mined })
 
 test('before the wallet was asked nothing happens by itself', async () => {
-  for (const step of [STEP.intent, STEP.ready, STEP.done, STEP.dead]) {
+  for (const step of [Step.intent, Step.ready, Step.done, Step.dead]) {
     const world = fakeWorld()
     assert.is(await advance(newEntry({ step }), world), null)
     assert.equal(world.asked, [])
@@ -46,13 +46,13 @@ test('before the wallet was asked nothing happens by itself', async () => {
 
 test('a lost hash: the ref on chain tells', async () => {
   const change = await advance(asked, fakeWorld({ readDone: async () => 96 }))
-  assert.equal(change, { step: STEP.mined, error: null, hash: HASH })
+  assert.equal(change, { step: Step.mined, error: null, hash: HASH })
 })
 
 test('a transaction that cannot be found holds nothing up', async () => {
   const findHash = () => Promise.reject(new AppError('chainSilent'))
   const change = await advance(asked, fakeWorld({ readDone: async () => 96, findHash }))
-  assert.equal(change, { step: STEP.mined, error: null, hash: null })
+  assert.equal(change, { step: Step.mined, error: null, hash: null })
 })
 
 test('an effect that is not deep enough waits: no callback too early', async () => {
@@ -62,13 +62,13 @@ test('an effect that is not deep enough waits: no callback too early', async () 
 })
 
 test('asked, and nothing on chain: it waits, whatever its age', async () => {
-  assert.is(await advance({ ...asked, askedAt: -1e15 }, fakeWorld()), null)
+  assert.is(await advance({ ...asked, times: { 0: -1e15, [Step.asked]: -1e15 } }, fakeWorld()), null)
 })
 
 test('a receipt that failed ends it, once it is deep', async () => {
   const failed = (block: number) => fakeWorld({ readReceipt: async () => ({ block, succeeded: false }) })
   assert.is(await advance(sent, failed(97)), null)
-  assert.equal(await advance(sent, failed(96)), { step: STEP.dead, error: 'transactionFailed' })
+  assert.equal(await advance(sent, failed(96)), { step: Step.dead, error: 'transactionFailed' })
 })
 
 test('a good receipt without the ref proves nothing', async () => {
@@ -77,7 +77,7 @@ test('a good receipt without the ref proves nothing', async () => {
 
 test('the ref counts more than a failed receipt: a faster copy went through', async () => {
   const world = fakeWorld({ readDone: async () => 50, readReceipt: async () => ({ block: 50, succeeded: false }) })
-  assert.is((await advance(sent, world))?.step, STEP.mined)
+  assert.is((await advance(sent, world))?.step, Step.mined)
 })
 
 test('a hash is believed once the network knows it for this very call; else the ref alone decides', async () => {
@@ -96,7 +96,7 @@ test('a nonce used by another transaction for 20 blocks ends it', async () => {
   const gone = { ...sent, nonceGoneBlock: 80 }
   assert.is(await advance(gone, fakeWorld({ readNonce: async () => 8 })), null)
   const world = fakeWorld({ readNonce: async () => 8, readHead: async () => 101 })
-  assert.equal(await advance(gone, world), { step: STEP.dead, error: 'chainFailure' })
+  assert.equal(await advance(gone, world), { step: Step.dead, error: 'chainFailure' })
 })
 
 test('a reorganisation that gives the nonce back starts the count anew', async () => {
@@ -105,7 +105,7 @@ test('a reorganisation that gives the nonce back starts the count anew', async (
 })
 
 test('mined: the provider is told until it answers', async () => {
-  assert.equal(await advance(mined, fakeWorld()), { step: STEP.done, error: null })
+  assert.equal(await advance(mined, fakeWorld()), { step: Step.done, error: null })
   const silent = fakeWorld({ confirm: () => Promise.reject(new AppError('server')) })
   assert.equal(await advance({ ...mined, tries: 3 }, silent), { tries: 4, nextTryAt: 26_000, error: 'syncFailure' })
 })

@@ -2,7 +2,7 @@ import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sellAsset } from '../../src/actions/sellAsset'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { fees } from '../../src/state/assets'
 import { flow, journal } from '../../src/state/journal'
 import { stopReason } from '../../src/state/site'
@@ -27,7 +27,7 @@ for (const { fact, kind, arrange, tap, error } of CHECK_CASES) {
     assert.equal([flow.value?.error?.key, { ...flow.value?.error?.params }], [key, params])
     assert.equal(stage.sends(), [])
     assert.equal(stage.wallet.questions, [])
-    assert.ok(journal.value.every(({ step, error: noted }) => step === STEP.dead && noted === key))
+    assert.ok(journal.value.every(({ step, error: noted }) => step === Step.dead && noted === key))
   })
 }
 
@@ -54,7 +54,7 @@ test('what the player did not agree to ends the entry and frees the asset', asyn
   api.answers['/api/card/sell/hero-1'] = { id: 'order-1', token_id: '7', price: '10' }
   void sellAsset(sampleAsset(), 100n * MDS)
   await until(() => flow.value?.stage === 'failed')
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
   delete api.answers['/api/card/sell/hero-1']
   void sellAsset(sampleAsset(), 100n * MDS)
   await until(() => flow.value?.stage === 'done')

@@ -2,7 +2,7 @@ import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { forgetSession } from '../../src/actions/endSession'
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 import { flow, journal } from '../../src/state/journal'
 import { pass, until } from './support/clock'
 import { heldWallet } from './support/heldWallet'
@@ -33,13 +33,13 @@ const disk = spoilDisk()
 test('the login ends in the very moment before the wallet opens: it stays closed, and the entry is over', async () => {
   const { sends } = await newStage()
   disk.onWrite = ({ step }) => {
-    if (step === STEP.asked) forgetSession()
+    if (step === Step.asked) forgetSession()
   }
   void tapOf('sell').tap()
   await pass(10_000)
   disk.onWrite = () => {}
   assert.equal(sends(), [])
-  assert.is((await onDisk())[0]?.step, STEP.dead)
+  assert.is((await onDisk())[0]?.step, Step.dead)
 })
 
 test('a disk that does not write: the wallet stays closed, and the entry can go on', async () => {
@@ -64,7 +64,7 @@ test('a disk that stops writing just before the wallet: it stays closed', async 
   void tapOf('sell').tap()
   await until(() => flow.value?.stage === 'failed')
   disk.isBroken = false
-  assert.equal([flow.value?.error?.key, theEntry().step], ['storageOff', STEP.ready])
+  assert.equal([flow.value?.error?.key, theEntry().step], ['storageOff', Step.ready])
   assert.equal(sends(), [])
   assert.is(api.to(CONFIRM).length, 0)
 })
@@ -77,9 +77,9 @@ test('a disk that stops writing after the wallet was asked stops nothing', async
   disk.isBroken = true
   held.answers[0]?.(true)
   await pass(60_000)
-  assert.equal([chain.effects(), theEntry().step], [['sell'], STEP.asked])
+  assert.equal([chain.effects(), theEntry().step], [['sell'], Step.asked])
   disk.isBroken = false
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(api.ledger, [theEntry().id])
 })
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { showJournal } from '../../src/actions/money/journalOfPage'
 import { decodeCall } from '../../src/chain/decodeCall'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { flow } from '../../src/state/journal'
 import { user } from '../../src/state/session'
@@ -41,12 +41,12 @@ for (const { kind, arrange, tap, effect, allowed, confirmedBy } of TAPS) {
     await until(() => flow.value?.stage === 'done' || flow.value?.stage === 'failed')
     const entry = theEntry()
     assert.is(flow.value?.error, null)
-    assert.is(entry.step, STEP.done)
+    assert.is(entry.step, Step.done)
     assert.equal(
       chain.effects().filter((name) => name !== 'approve'),
       effect === null ? [] : [effect],
     )
-    assert.equal(stepsAtQuestion, effect === null ? [] : [STEP.asked])
+    assert.equal(stepsAtQuestion, effect === null ? [] : [Step.asked])
     const names = wallet.questions.map(nameOf)
     assert.is(names.filter((name) => name === effect).length, effect === null ? 0 : 1)
     assert.equal(
@@ -88,7 +88,7 @@ for (const { kind, arrange, tap, effect, allowed, confirmedBy } of TAPS) {
       await showJournal()
       await continueEntry(theEntry().id)
       flow.value = null
-      await until(() => theEntry().step === STEP.done)
+      await until(() => theEntry().step === Step.done)
       assert.is(toasts.value.at(-1)?.text, `money.finished_${kind}`)
       assert.is(sends().length, 1)
       assert.equal(api.ledger, [theEntry().id])

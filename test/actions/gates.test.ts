@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buyAsset } from '../../src/actions/buyAsset'
 import { continueEntry } from '../../src/actions/continueEntry'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
 import { stopReason } from '../../src/state/site'
 import { sampleAsset } from '../domain/samples'
@@ -22,7 +22,7 @@ test('the approval was lowered in the wallet: nothing is bought', async () => {
   void tapOf('buy').tap()
   await until(() => flow.value?.stage === 'failed')
   assert.is(flow.value?.error?.key, 'allowanceLowered')
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
   assert.is(asks(stage), 0)
 })
 
@@ -30,14 +30,14 @@ test('an approval whose answer never comes is seen on chain, and the purchase go
   const stage = await newStage({ send: 'hangAfterBroadcast' })
   tapOf('buy').arrange?.(stage.chain.state)
   void tapOf('buy').tap()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(stage.chain.effects(), ['approve', 'buy'])
 })
 
 test('an approval that is refused ends the entry, one of unknown outcome does not', async () => {
   for (const [send, approve, step] of [
-    ['ok', false, STEP.dead],
-    ['node32000', true, STEP.ready],
+    ['ok', false, Step.dead],
+    ['node32000', true, Step.ready],
   ] as const) {
     const stage = await newStage({ send, approve })
     tapOf('buy').arrange?.(stage.chain.state)
@@ -60,7 +60,7 @@ test('a node that lags behind with the allowance is no lowered approval', async 
     return isAllowance && isSent && lag-- > 0 ? `0x${'0'.repeat(64)}` : rpc(method, params)
   }
   void tapOf('buy').tap()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
 })
 
 test('a coin contract that the site names otherwise stops what was begun, too', async () => {
@@ -68,18 +68,18 @@ test('a coin contract that the site names otherwise stops what was begun, too', 
   chain.isDown = true
   void tapOf('sell').tap()
   await until(() => flow.value?.stage === 'failed')
-  assert.is(theEntry().step, STEP.ready)
+  assert.is(theEntry().step, Step.ready)
   chain.isDown = false
   stopReason.value = 'contractMismatch'
   void continueEntry(theEntry().id)
-  await until(() => theEntry().step === STEP.dead)
+  await until(() => theEntry().step === Step.dead)
   stopReason.value = null
   assert.equal([sends(), api.to('/api/card/sell/hero-1').length], [[], 1])
 })
 
 test('another chain: nothing is prepared, and the same entry goes on once it is switched', async () => {
   const stage = await sellWith({ chainId: 1 })
-  assert.equal([theEntry().step, flow.value?.error?.key], [STEP.intent, 'wrongChain'])
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.intent, 'wrongChain'])
   assert.equal(stage.api.received, [])
   stage.wallet.useChain(31337)
   void continueEntry(theEntry().id)
@@ -89,7 +89,7 @@ test('another chain: nothing is prepared, and the same entry goes on once it is 
 
 test('another account: nothing is prepared, and the same entry goes on once it is back', async () => {
   const stage = await sellWith({ account: BOB })
-  assert.equal([theEntry().step, flow.value?.error?.key], [STEP.intent, 'accountAbnormal'])
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.intent, 'accountAbnormal'])
   assert.equal(stage.api.received, [])
   stage.wallet.useAccount(ALICE)
   void continueEntry(theEntry().id)
@@ -108,7 +108,7 @@ test('the account or the chain changes while the allowance is asked for: the act
     tapOf('buy').arrange?.(stage.chain.state)
     void tapOf('buy').tap()
     await until(() => flow.value?.stage === 'failed')
-    assert.is(theEntry().step, STEP.ready)
+    assert.is(theEntry().step, Step.ready)
     assert.is(asks(stage), 0)
     assert.equal(stage.chain.effects(), ['approve'])
   }
@@ -116,9 +116,9 @@ test('the account or the chain changes while the allowance is asked for: the act
 
 test('a locked wallet, or one that is not linked and stays so', async () => {
   await sellWith({ accounts: { locked: true } })
-  assert.equal([theEntry().step, flow.value?.error?.key], [STEP.intent, 'walletLocked'])
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.intent, 'walletLocked'])
   await sellWith({ linked: false, approve: false })
-  assert.equal([theEntry().step, flow.value?.error?.key], [STEP.dead, 'rejected'])
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.dead, 'rejected'])
 })
 
 test('the price moves while the wallet is open: the contract refuses, nothing is lost', async () => {
@@ -132,7 +132,7 @@ test('the price moves while the wallet is open: the contract refuses, nothing is
   holder.stage = stage
   tapOf('buy').arrange?.(stage.chain.state)
   void buyAsset(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS }))
-  await until(() => theEntry().step === STEP.dead)
+  await until(() => theEntry().step === Step.dead)
   assert.is(theEntry().error, 'transactionFailed')
   assert.is(flow.value?.error?.key, 'transactionFailed')
   assert.equal(stage.chain.effects(), ['approve'])

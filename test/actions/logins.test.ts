@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { dropEntry } from '../../src/actions/dropEntry'
 import { forgetSession } from '../../src/actions/endSession'
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 import { flow, journal } from '../../src/state/journal'
 import { BOB } from '../support/fakeProvider'
 import { pass, until } from './support/clock'
@@ -28,12 +28,12 @@ test('the login ends while the allowance is asked for: no wallet, and the entry 
   await pass(30_000)
   assert.is(wallet.questions.length, 1)
   assert.equal([journal.value, flow.value], [[], null])
-  assert.is((await onDisk())[0]?.step, STEP.ready)
+  assert.is((await onDisk())[0]?.step, Step.ready)
   await logIn()
   void continueEntry(theEntry().id)
   await until(() => held.answers.length === 2)
   held.answers[1]?.(true)
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(api.ledger, [theEntry().id])
 })
 
@@ -51,7 +51,7 @@ test('the login ends while the wallet is open: nothing is told, and it goes on a
   await pass(60_000)
   assert.equal([api.to(CONFIRM), journal.value], [[], []])
   await logIn()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(api.ledger, [theEntry().id])
 })
 
@@ -75,7 +75,7 @@ const FOREIGN: [string, Partial<JournalEntry>][] = [
 for (const [whose, change] of FOREIGN) {
   test(`an entry of ${whose} never acts`, async () => {
     const { chain, api } = await newStage()
-    for (const step of [STEP.asked, STEP.sent, STEP.mined])
+    for (const step of [Step.asked, Step.sent, Step.mined])
       await (await otherTab()).claim(ofAlice({ step, hash: HASH, resource: `asset:${step}`, ...change }))
     await logIn()
     await pass(60_000)
@@ -86,7 +86,7 @@ for (const [whose, change] of FOREIGN) {
     for (const { id } of journal.value) void dropEntry(id)
     await pass(10_000)
     assert.equal(api.received, [])
-    assert.equal((await onDisk()).map(({ step }) => step).sort(), [STEP.asked, STEP.sent, STEP.mined])
+    assert.equal((await onDisk()).map(({ step }) => step).sort(), [Step.asked, Step.sent, Step.mined])
   })
 }
 

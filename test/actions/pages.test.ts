@@ -5,7 +5,7 @@ import { closeFlow } from '../../src/actions/closeFlow'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
 import { reviewMoney } from '../../src/actions/reviewMoney'
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 import { flow, journal, unreadableEntries } from '../../src/state/journal'
 import { indexedDbBackend } from '../../src/storage/indexedDb'
 import { ALICE } from '../support/fakeProvider'
@@ -36,13 +36,13 @@ test('a second top-up of the same coin waits until the first one is known', asyn
   void tapOf('topUp').tap()
   await until(() => flow.value?.error?.key === 'alreadyOpen')
   chain.mine()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(chain.effects(), ['pay'])
 })
 
 test('another tab holds the asset: this one asks nothing', async () => {
   const { wallet, api } = await newStage()
-  await (await otherTab()).claim(ofAlice({ step: STEP.ready }))
+  await (await otherTab()).claim(ofAlice({ step: Step.ready }))
   void tapOf('sell').tap()
   await until(() => flow.value?.stage === 'failed')
   assert.is(flow.value?.error?.key, 'alreadyOpen')
@@ -57,12 +57,12 @@ test('two tabs run the same entry: only one opens the wallet', async () => {
   await until(() => held.answers.length === 1)
   const other = await otherTab()
   const [onOther] = (await other.list()).entries
-  await other.swap(onOther as JournalEntry, { step: STEP.asked, askedAt: Date.now() })
+  await other.swap(onOther as JournalEntry, { step: Step.asked })
   held.answers[0]?.(true)
   await until(() => flow.value?.stage === 'failed')
   assert.is(flow.value?.error?.key, 'alreadyOpen')
   assert.is(wallet.questions.length, 1)
-  assert.equal([(await onDisk())[0]?.step, theEntry().step], [STEP.asked, STEP.asked])
+  assert.equal([(await onDisk())[0]?.step, theEntry().step], [Step.asked, Step.asked])
 })
 
 test('a run that is tapped again makes place for the new one, and says nothing', async () => {
@@ -75,11 +75,11 @@ test('a run that is tapped again makes place for the new one, and says nothing',
   await until(() => held.answers.length === 2)
   held.answers[0]?.(false)
   await pass(5000)
-  assert.equal([theEntry().step, flow.value?.stage], [STEP.ready, 'allowance'])
+  assert.equal([theEntry().step, flow.value?.stage], [Step.ready, 'allowance'])
   held.answers[1]?.(true)
   await until(() => held.answers.length === 3)
   held.answers[2]?.(true)
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.is(wallet.questions.length, 3)
 })
 
@@ -107,7 +107,7 @@ test('dropped while the allowance is asked for: the wallet is not opened any mor
   held.answers[0]?.(true)
   await pass(30_000)
   assert.is(wallet.questions.length, 1)
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
 })
 
 test('the sheet is closed and open on something else: the first action shows nothing there', async () => {
@@ -122,21 +122,21 @@ test('the sheet is closed and open on something else: the first action shows not
   await until(() => held.answers.length === 2)
   assert.equal([flow.value?.kind, flow.value?.stage], ['topUp', 'review'])
   held.answers[1]?.(false)
-  await until(() => theEntry().step === STEP.dead)
+  await until(() => theEntry().step === Step.dead)
   assert.equal([flow.value?.stage, flow.value?.error], ['review', null])
 })
 
 test('opened again: what was asked goes on by itself, what was not waits for a tap', async () => {
   const { chain, api, wallet } = await newStage()
   const tab = await otherTab()
-  const asked = ofAlice({ step: STEP.asked })
+  const asked = ofAlice({ step: Step.asked })
   await tab.claim(asked)
-  await tab.claim(ofAlice({ step: STEP.ready, resource: 'asset:2', order: { id: 'o', tokenId: '7', price: '100' } }))
+  await tab.claim(ofAlice({ step: Step.ready, resource: 'asset:2', order: { id: 'o', tokenId: '7', price: '100' } }))
   chain.state.done.set(`card ${ALICE} ${asked.id}`, chain.head)
   await logIn()
   await until(() => api.ledger.includes(asked.id))
   await pass(60_000)
-  assert.equal(journal.value.map(({ step }) => step).sort(), [STEP.ready, STEP.done])
+  assert.equal(journal.value.map(({ step }) => step).sort(), [Step.ready, Step.done])
   assert.equal(
     wallet.asked.filter((method) => method === 'eth_sendTransaction'),
     [],
@@ -145,7 +145,7 @@ test('opened again: what was asked goes on by itself, what was not waits for a t
 
 test('an entry that cannot be read is kept, told, and never acts', async () => {
   const { api, chain } = await newStage()
-  const strange = { ...ofAlice({ step: STEP.mined }), version: 2 }
+  const strange = { ...ofAlice({ step: Step.mined }), version: 2 }
   await (await indexedDbBackend()).run((_, put) => put(strange))
   await logIn()
   await pass(10_000)
@@ -156,14 +156,14 @@ test('an entry that cannot be read is kept, told, and never acts', async () => {
 test('coming back to the page looks at once', async () => {
   const { chain } = await newStage({ send: 'errorAfterBroadcast' })
   chain.isDown = true
-  const entry = ofAlice({ step: STEP.asked })
+  const entry = ofAlice({ step: Step.asked })
   await (await otherTab()).claim(entry)
   await logIn()
   await quiet()
   chain.isDown = false
   chain.state.done.set(`card ${ALICE} ${entry.id}`, chain.head)
   dispatchEvent(new Event('pageshow'))
-  await until(() => theEntry().step === STEP.done, 10)
+  await until(() => theEntry().step === Step.done, 10)
 })
 
 test.run()

@@ -6,7 +6,7 @@ import { findUnfinished } from '../../src/actions/findUnfinished'
 import { recoverAsset } from '../../src/actions/recoverAsset'
 import { config } from '../../src/config'
 import { ASSET_STATUS, type Place, type StatusCode } from '../../src/domain/asset'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { CHAIN_PLACES, type ChainPlace, recoveryAction } from '../../src/domain/recovery'
 import { ownAssets } from '../../src/state/assets'
 import { flow, journal } from '../../src/state/journal'
@@ -75,7 +75,7 @@ test('an asset with an open entry is the journal’s', async () => {
   chain.state.listings.set('card 7', 1n)
   await findUnfinished([sampleAsset()])
   assert.equal(recoveryOf('hero-1'), { action: 'finish', place: 'listing' })
-  journal.value = [newEntry({ resource: 'asset:hero-1', step: STEP.sent })]
+  journal.value = [newEntry({ resource: 'asset:hero-1', step: Step.sent })]
   assert.is(recoveryOf('hero-1'), null)
 })
 

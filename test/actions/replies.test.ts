@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
 import { world } from '../../src/actions/money/world'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
 import { clockNow, pass, setClock, until } from './support/clock'
 import type { Trouble } from './support/fakeApi'
@@ -23,9 +23,9 @@ for (const trouble of LOST.filter((each) => typeof each === 'string' || each.cod
     api.troubles[PREPARE] = [trouble]
     void sell()
     await until(() => flow.value?.stage === 'failed')
-    assert.is(theEntry().step, STEP.intent)
+    assert.is(theEntry().step, Step.intent)
     await pass(600_000)
-    assert.is(theEntry().step, STEP.intent)
+    assert.is(theEntry().step, Step.intent)
     assert.equal(sends(), [])
     void continueEntry(theEntry().id)
     await until(() => flow.value?.stage === 'done')
@@ -41,7 +41,7 @@ test('preparing, refused by the provider: over', async () => {
   api.troubles[PREPARE] = [{ code: 1101, msg: 'NFT locked' }]
   void sell()
   await until(() => flow.value?.stage === 'failed')
-  assert.equal([theEntry().step, flow.value?.error?.params.message], [STEP.dead, 'NFT locked'])
+  assert.equal([theEntry().step, flow.value?.error?.params.message], [Step.dead, 'NFT locked'])
   assert.equal(sends(), [])
 })
 
@@ -55,7 +55,7 @@ for (const trouble of [...LOST, { code: 425 }]) {
       api.to(CONFIRM).map(({ key }) => key),
       Array.from({ length: 6 }, () => theEntry().id),
     )
-    assert.is(theEntry().step, STEP.done)
+    assert.is(theEntry().step, Step.done)
   })
 }
 
@@ -64,11 +64,11 @@ test('hours without an answer: it is still told, and not too often', async () =>
   api.troubles[CONFIRM] = Array.from({ length: 10_000 }, () => 'refusedConnection' as const)
   void sell()
   await pass(3 * 3600_000)
-  assert.is(theEntry().step, STEP.mined)
+  assert.is(theEntry().step, Step.mined)
   const told = api.to(CONFIRM).length
   assert.ok(told > 40 && told < 50, `${told} times`)
   api.troubles[CONFIRM] = []
-  await until(() => theEntry().step === STEP.done, 400_000)
+  await until(() => theEntry().step === Step.done, 400_000)
 })
 
 test('the clock is set back by a year: what waited is due', async () => {
@@ -77,7 +77,7 @@ test('the clock is set back by a year: what waited is due', async () => {
   void sell()
   await until(() => api.to(CONFIRM).length === 1)
   setClock(clockNow() - 365 * 24 * 3600_000)
-  await until(() => theEntry().step === STEP.done, 20_000)
+  await until(() => theEntry().step === Step.done, 20_000)
 })
 
 test('no callback before the effect is deep enough', async () => {
@@ -85,12 +85,12 @@ test('no callback before the effect is deep enough', async () => {
   world.confirmations = 5
   void sell()
   await pass(20_000)
-  assert.equal([theEntry().step, api.to(CONFIRM)], [STEP.sent, []])
+  assert.equal([theEntry().step, api.to(CONFIRM)], [Step.sent, []])
   chain.mine(3)
   await pass(20_000)
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   chain.mine()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(api.early, [])
   world.confirmations = 1
 })
@@ -100,17 +100,17 @@ test('a chain that is silent: before the wallet the player goes on, after it the
   chain.isDown = true
   void sell()
   await until(() => flow.value?.stage === 'failed')
-  assert.equal([theEntry().step, flow.value?.error?.key], [STEP.ready, 'chainSilent'])
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.ready, 'chainSilent'])
   assert.equal(sends(), [])
   chain.isDown = false
   chain.mines = false
   void continueEntry(theEntry().id)
-  await until(() => theEntry().step === STEP.sent)
+  await until(() => theEntry().step === Step.sent)
   chain.isDown = true
   await pass(60_000)
   chain.mine()
   chain.isDown = false
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
 })
 
 test('a claim whose reply was lost is asked for again only at a tap, with the same key', async () => {
@@ -118,11 +118,11 @@ test('a claim whose reply was lost is asked for again only at a tap, with the sa
   api.troubles['/api/card/claim'] = ['replyLost']
   void tapOf('claim').tap()
   await until(() => flow.value?.stage === 'failed')
-  assert.is(theEntry().step, STEP.intent)
+  assert.is(theEntry().step, Step.intent)
   await pass(600_000)
   assert.is(api.to('/api/card/claim').length, 1)
   void continueEntry(theEntry().id)
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.equal(
     api.to('/api/card/claim').map(({ key }) => key),
     [theEntry().id, theEntry().id],
@@ -133,7 +133,7 @@ test('a claim whose reply was lost is asked for again only at a tap, with the sa
 test('a claim needs no wallet', async () => {
   await newStage({ accounts: { locked: true } })
   void tapOf('claim').tap()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
 })
 
 test('a claim that is refused is over', async () => {
@@ -141,7 +141,7 @@ test('a claim that is refused is over', async () => {
   api.troubles['/api/card/claim'] = [{ code: 1301, msg: 'online' }]
   void tapOf('claim').tap()
   await until(() => flow.value?.stage === 'failed')
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
 })
 
 test('dropped before the wallet: over, and the asset is free for another tap', async () => {
@@ -151,10 +151,10 @@ test('dropped before the wallet: over, and the asset is free for another tap', a
   await until(() => flow.value?.stage === 'failed')
   const { id } = theEntry()
   await discardEntry(id)
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
   await continueEntry(id)
   await pass(10_000)
-  assert.equal([theEntry().step, flow.value?.stage], [STEP.dead, 'failed'])
+  assert.equal([theEntry().step, flow.value?.stage], [Step.dead, 'failed'])
   void sell()
   await until(() => flow.value?.stage === 'done')
 })
@@ -167,7 +167,7 @@ test('the login ends while the provider is told: told again after the next one',
   await pass(600_000)
   assert.is(api.to(CONFIRM).length, 1)
   await logIn()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
   assert.is(api.to(CONFIRM).length, 2)
 })
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
 import { dropEntry } from '../../src/actions/dropEntry'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import type { ErrorKey } from '../../src/errors'
 import { flow } from '../../src/state/journal'
 import { toasts } from '../../src/state/toasts'
@@ -20,7 +20,7 @@ const FACES: RejectFace[] = ['code', 'codeText', 'walletConnect', 'ethers', 'imT
 for (const reject of FACES) {
   test(`a "no" with the face "${reject}" ends the entry`, async () => {
     const stage = await sellWith({ reject, approve: false })
-    assert.is(theEntry().step, STEP.dead)
+    assert.is(theEntry().step, Step.dead)
     assert.is(theEntry().error, 'rejected')
     assert.equal([flow.value?.stage, flow.value?.error?.key], ['failed', 'rejected'])
     assert.equal(stage.chain.effects(), [])
@@ -30,7 +30,7 @@ for (const reject of FACES) {
 
 test('a bare null is no word of the player: the outcome is unknown, and nothing is asked again', async () => {
   const stage = await sellWith({ reject: 'null', approve: false })
-  assert.equal([theEntry().step, theEntry().error], [STEP.asked, 'unknownOutcome'])
+  assert.equal([theEntry().step, theEntry().error], [Step.asked, 'unknownOutcome'])
   assert.is(flow.value?.error?.key, 'unknownOutcome')
   await continueEntry(theEntry().id)
   assert.is(flow.value?.stage, 'wallet')
@@ -53,7 +53,7 @@ for (const send of SENT) {
       chain.mines = send !== 'speedUp'
     })
     stage.chain.mine()
-    await until(() => theEntry().step === STEP.done)
+    await until(() => theEntry().step === Step.done)
     assert.equal(stage.chain.effects(), ['sell'])
     assert.equal(stage.api.ledger, [theEntry().id])
     assert.is(asks(stage), 1)
@@ -69,29 +69,29 @@ for (const [send, advice] of UNSENT) {
   test(`${send}: the outcome is unknown; the player's word ends it and a new tap goes through`, async () => {
     const stage = await sellWith({ send })
     const { id, step } = theEntry()
-    assert.is(step, STEP.asked)
+    assert.is(step, Step.asked)
     assert.equal([flow.value?.error?.key, flow.value?.advice], ['unknownOutcome', advice])
     assert.is(asks(stage), 1)
     await discardEntry(id)
-    assert.is(theEntry().step, STEP.asked)
+    assert.is(theEntry().step, Step.asked)
     await dropEntry(id)
-    assert.is(theEntry().step, STEP.dead)
+    assert.is(theEntry().step, Step.dead)
   })
 }
 
 test('a hash that was never sent: it waits for ever, but the player may end it after ten minutes', async () => {
   const stage = await sellWith({ send: 'neverBroadcast' })
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   await dropEntry(theEntry().id)
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   await pass(600_000)
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   stage.chain.isDown = true
   await dropEntry(theEntry().id)
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   stage.chain.isDown = false
   await dropEntry(theEntry().id)
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
 })
 
 test('a transaction that the network knows cannot be dropped, however long it waits', async () => {
@@ -100,16 +100,16 @@ test('a transaction that the network knows cannot be dropped, however long it wa
   })
   await pass(3_600_000)
   await dropEntry(theEntry().id)
-  assert.equal([theEntry().step, toasts.value.length], [STEP.sent, 1])
+  assert.equal([theEntry().step, toasts.value.length], [Step.sent, 1])
   stage.chain.mine()
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
 })
 
 test('asked in the future, for the clock was set back: the player may end it', async () => {
   await sellWith({ approve: () => new Promise(() => {}) })
   setClock(clockNow() - 24 * 3600_000)
   await dropEntry(theEntry().id)
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
 })
 
 test('an effect on chain cannot be dropped', async () => {
@@ -119,7 +119,7 @@ test('an effect on chain cannot be dropped', async () => {
   const { id } = theEntry()
   stage.chain.mine()
   await dropEntry(id)
-  await until(() => theEntry().step === STEP.done)
+  await until(() => theEntry().step === Step.done)
 })
 
 test('cancelled in the wallet: its nonce is used by another transaction for 20 blocks', async () => {
@@ -137,9 +137,9 @@ test('cancelled in the wallet: its nonce is used by another transaction for 20 b
   stage.chain.transactions.pop()
   stage.chain.mine()
   await pass(3000)
-  assert.is(theEntry().step, STEP.sent)
+  assert.is(theEntry().step, Step.sent)
   stage.chain.mine(21)
-  await until(() => theEntry().step === STEP.dead)
+  await until(() => theEntry().step === Step.dead)
   assert.is(theEntry().error, 'chainFailure')
   assert.equal(stage.chain.effects(), [])
 })
@@ -150,10 +150,10 @@ test('a wallet that never answers: the page watches, asks no more, and may be to
   await pass(5000)
   await dropEntry(theEntry().id)
   await pass(600_000)
-  assert.is(theEntry().step, STEP.asked)
+  assert.is(theEntry().step, Step.asked)
   assert.is(asks(stage), 1)
   await dropEntry(theEntry().id)
-  assert.is(theEntry().step, STEP.dead)
+  assert.is(theEntry().step, Step.dead)
 })
 
 test.run()

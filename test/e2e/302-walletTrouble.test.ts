@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { setClockAhead } from '../kill/support/ahead'
 import { control } from '../kill/support/bench'
 import { node, replacePending } from '../kill/support/node'
@@ -14,7 +14,7 @@ const test = suite('e2e/walletTrouble')
 async function waitForNonce(play: Play): Promise<void> {
   await until('the nonce', async () => {
     const { nonce, step } = await play.entry()
-    return step === STEP.sent && nonce !== null
+    return step === Step.sent && nonce !== null
   })
 }
 
@@ -38,7 +38,7 @@ for (const [name, send, most] of [
     const play = await openPlay('sell', { send })
     await play.begin()
     if (send === 'errorAfterBroadcast') await play.see(/The wallet did not say whether it was sent/)
-    await until('the effect', async () => (await play.entry()).step === STEP.done)
+    await until('the effect', async () => (await play.entry()).step === Step.done)
     if (send !== 'errorAfterBroadcast') await play.seeDone()
     assert.is(await play.asks(), 1)
     await play.end(true, most)
@@ -99,7 +99,7 @@ test('it is mined and fails: said as it is, nothing changed hands, and a second 
   await play.begin()
   await play.see('The transaction failed on the chain. Only the network fee was spent.')
   const { id, step } = await play.entry()
-  assert.is(step, STEP.dead)
+  assert.is(step, Step.dead)
   await play.useQuirks({})
   await play.page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
   await play.page
@@ -116,7 +116,7 @@ test('the node refuses the fee: the wallet is asked once, and nothing is sent be
   await play.begin()
   await play.see(/The wallet did not say whether it was sent/)
   assert.is(await play.asks(), 1)
-  assert.is((await play.entry()).step, STEP.asked)
+  assert.is((await play.entry()).step, Step.asked)
   const dialog = play.page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Nothing was sent' }).click()
   await play.end(false, 0)
@@ -136,7 +136,7 @@ test('another account is chosen in the wallet midway: nothing more is asked unde
   await play.wallet((wallet) => wallet.useAccount('bob'))
   await play.wallet((wallet) => wallet.answer(true))
   await play.see('The wallet is on another account than the one you are logged in with.')
-  assert.ok((await play.entry()).step < STEP.asked, 'the wallet was not asked for the purchase')
+  assert.ok((await play.entry()).step < Step.asked, 'the wallet was not asked for the purchase')
   assert.is(await play.asks(), 1, 'for the allowance alone')
   await play.wallet((wallet) => wallet.useAccount('alice'))
   await play.wallet((wallet) => wallet.approveEverything(true))
@@ -151,7 +151,7 @@ test('another network is chosen in the wallet midway: the page offers to switch 
   await play.wallet((wallet) => wallet.answer(true))
   await play.wallet((wallet) => wallet.useChain(56))
   await play.see('The wallet is on another network. Switch it to Sandbox and try again.')
-  assert.ok((await play.entry()).step < STEP.asked, 'the wallet was not asked for the purchase')
+  assert.ok((await play.entry()).step < Step.asked, 'the wallet was not asked for the purchase')
   await play.wallet((wallet) => wallet.approveEverything(true))
   await play.page.getByRole('dialog').getByRole('button', { name: 'Switch to Sandbox' }).click()
   await play.seeDone()
@@ -167,7 +167,7 @@ test('the amount is lowered in the wallet: the purchase is not asked for, and is
   const dialog = play.page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^(Try again|Continue)$/ }).click()
   const buy = dialog.getByRole('button', { name: /^Buy for/ })
-  if ((await play.entry()).step === STEP.dead) await buy.click()
+  if ((await play.entry()).step === Step.dead) await buy.click()
   await play.seeDone()
   await play.end(true)
 })
@@ -178,7 +178,7 @@ test('the wallet is locked: nothing is sent, and once it is open the sale goes o
   await play.useQuirks({ accounts: { locked: true } })
   await play.begin()
   await play.see('The wallet is locked. Unlock it and try again.')
-  assert.is((await play.entry()).step, STEP.intent)
+  assert.is((await play.entry()).step, Step.intent)
   assert.is(await play.asks(), 0)
   await play.useQuirks({})
   await play.page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()

@@ -37,8 +37,8 @@ const passing = inFile('domain/isPassing.ts')
 const effect = inFile('chain/findEffect.ts')
 
 export const MUTANTS: readonly Mutant[] = [
-  run('the wallet opens on an entry that is only ready', 'step: STEP.asked, askedAt', 'askedAt'),
-  run('the wallet opens while the disk still writes', 'await move({ step: STEP.asked', 'void move({ step: STEP.asked'),
+  run('the wallet opens on an entry that is only ready', 'await move({ step: Step.asked })', ''),
+  run('the wallet opens while the disk still writes', 'await move({ step: Step.asked', 'void move({ step: Step.asked'),
   run('a faster tab is not noticed', "if (!next) throw new AppError('alreadyOpen')", 'if (!next) return'),
   run('the wallet opens though the login has ended', "if (!isOwn(entry)) throw new AppError('loginFirst')", ''),
   run('a run goes on though the login has ended', 'isLatest() && isOwn(entry)', 'isLatest()'),
@@ -50,8 +50,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   run(
     'an unknown outcome ends the entry',
-    "isRejected ? { step: STEP.dead, error: 'rejected' } : { error: 'unknownOutcome' }",
-    "{ step: STEP.dead, error: 'rejected' }",
+    "isRejected ? { step: Step.dead, error: 'rejected' } : { error: 'unknownOutcome' }",
+    "{ step: Step.dead, error: 'rejected' }",
   ),
   run(
     'a rejection leaves the entry open',
@@ -60,9 +60,9 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   run('a lost reply ends the entry', '!isPassing(key)', 'true'),
   run('a refusal leaves the entry open', '!isPassing(key)', 'false'),
-  run('an entry that was written as asked, and was not, stays so', 'entry.step === STEP.asked || ', ''),
-  run('the hash is not kept', 'if (hash) await note({ step: STEP.sent, hash })', ''),
-  run('an older run fails the sheet of a later one', 'if (!isLatest() && entry.step < STEP.asked) return entry', ''),
+  run('an entry that was written as asked, and was not, stays so', 'entry.step === Step.asked || ', ''),
+  run('the hash is not kept', 'if (hash) await note({ step: Step.sent, hash })', ''),
+  run('an older run fails the sheet of a later one', 'if (!isLatest() && entry.step < Step.asked) return entry', ''),
   run('a claim waits for the wallet', 'if (hasChainStep) await world.link(entry)', 'await world.link(entry)'),
 
   look('told before the effect is deep', 'head - block + 1 >= world.confirmations', 'true'),
@@ -72,14 +72,14 @@ export const MUTANTS: readonly Mutant[] = [
   look(
     'a good receipt is proof enough',
     'if (receipt) {',
-    'if (receipt?.succeeded) return { step: STEP.mined }\n  if (receipt) {',
+    'if (receipt?.succeeded) return { step: Step.mined }\n  if (receipt) {',
   ),
   look('a failed receipt counts at once', '!receipt.succeeded && isDeep(receipt.block)', '!receipt.succeeded'),
   look('a receipt without the ref ends it', '!receipt.succeeded && isDeep(receipt.block)', 'isDeep(receipt.block)'),
   look("another's hash is believed for its sender", 'sent.from === account && ', ''),
   look("another's hash is believed for its bytes", ' && sent.data.includes(id.slice(2))', ''),
   look("another's hash is kept", '{ hash: null }', 'null'),
-  look("another's hash ends it", '{ hash: null }', "{ step: STEP.dead, error: 'chainFailure' }"),
+  look("another's hash ends it", '{ hash: null }', "{ step: Step.dead, error: 'chainFailure' }"),
   look(
     'the hash that the wallet told is reported, whatever took effect',
     'await world.findHash(entry, done).catch(() => null)',
@@ -100,22 +100,22 @@ export const MUTANTS: readonly Mutant[] = [
   look(
     'what is lost in the network ends by age',
     'if (!hash) return null',
-    "if (hash && world.now() - entry.askedAt > 3600_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!hash) return null",
+    "if (hash && world.now() - Number(entry.times[Step.asked]) > 3600_000) return { step: Step.dead, error: 'chainFailure' }\n  if (!hash) return null",
   ),
   look(
     'a question without an answer ends by age',
     'if (!hash) return null',
-    "if (!hash && world.now() - entry.askedAt > 60_000) return { step: STEP.dead, error: 'chainFailure' }\n  if (!hash) return null",
+    "if (!hash && world.now() - Number(entry.times[Step.asked]) > 60_000) return { step: Step.dead, error: 'chainFailure' }\n  if (!hash) return null",
   ),
   look(
     'an unanswered callback counts as told',
     '(cause) => ({',
-    '(cause) => entry.tries > 0 ? { step: STEP.done } : ({',
+    '(cause) => entry.tries > 0 ? { step: Step.done } : ({',
   ),
   look(
     'a refused callback ends it',
     '(cause) => ({',
-    "(cause) => toAppError(cause).key === 'api' ? { step: STEP.dead } : ({",
+    "(cause) => toAppError(cause).key === 'api' ? { step: Step.dead } : ({",
   ),
   look('the waits never end', 'Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)', 'FIRST_WAIT_MS * 2 ** tries'),
   look('a callback is repeated without a pause', 'nextTryAt: retryAt(world.now(), entry.tries)', 'nextTryAt: 0'),
@@ -213,8 +213,8 @@ export const MUTANTS: readonly Mutant[] = [
 
   entries(
     'an entry that the wallet was asked for can be discarded',
-    'entry.step < STEP.asked',
-    'entry.step <= STEP.asked',
+    'entry.step < Step.asked',
+    'entry.step <= Step.asked',
   ),
   droppable(
     'an open question of the wallet can be given up',

@@ -1,4 +1,4 @@
-import { isDiscardable, STEP } from '../../src/domain/journal'
+import { isDiscardable, Step } from '../../src/domain/journal'
 import type { MoneyKind } from '../../src/domain/moneyKinds'
 import type { ErrorKey } from '../../src/errors'
 import { type Gate, Model } from './model/model'
@@ -123,7 +123,7 @@ async function answerEntries(model: Model, page: Page, policy: Policy): Promise<
 
 /** Blocks and hours pass; then the player ends what nobody knows, and does again what did not happen. */
 async function finish(model: Model, page: Page): Promise<void> {
-  for (let round = 0; round < LATER_ROUNDS && model.unfinished().some(({ step }) => step >= STEP.asked); round++)
+  for (let round = 0; round < LATER_ROUNDS && model.unfinished().some(({ step }) => step >= Step.asked); round++)
     await model.round([page], { blocks: 10, ms: 200_000 })
   for (const { id } of model.unfinished()) void page.giveUp(id)
   await model.settle()

@@ -3,7 +3,7 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import recovery from '../../i18n/en/recovery.json'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import type { Recovery } from '../../src/domain/recovery'
 import { addTexts } from '../../src/i18n'
 import Account from '../../src/screens/account/Account'
@@ -376,7 +376,7 @@ test('what cannot be done says why', async () => {
 test('an action that is under way stands in the way of all others', async () => {
   const sheet = await openFirst({ status: 0, id: 'a-7' })
   change(() => {
-    journal.value = [newEntry({ resource: 'asset:a-7', step: STEP.sent })]
+    journal.value = [newEntry({ resource: 'asset:a-7', step: Step.sent })]
   })
   assert.match(sheet.textContent ?? '', /An action is under way here/)
   assert.equal(buttonsOf(sheet), [])

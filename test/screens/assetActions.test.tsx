@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import recovery from '../../i18n/en/recovery.json'
 import type { AssetDetail } from '../../src/domain/asset'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { addTexts } from '../../src/i18n'
 import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
 import { flow, journal } from '../../src/state/journal'
@@ -127,7 +127,7 @@ test('where chain and game differ about the own asset, the next step stands abov
   tap(byRole('button', 'Withdraw Ashen Warden'))
   await until(() => flow.value?.kind === 'auctionWithdraw')
   change(() => {
-    journal.value = [newEntry({ resource: 'asset:12', step: STEP.sent })]
+    journal.value = [newEntry({ resource: 'asset:12', step: Step.sent })]
   })
   assert.is(allByRole('button', 'Withdraw Ashen Warden').length, 0, 'the open action ends it')
 })

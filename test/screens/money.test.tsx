@@ -2,7 +2,7 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { STEP } from '../../src/domain/journal'
+import { Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { AppError } from '../../src/errors'
 import MoneySheet from '../../src/screens/shell/money/MoneySheet'
@@ -184,8 +184,11 @@ test('the steps follow the stages and never go back', () => {
 })
 
 test('a sale has no allowance and its own word for the chain', () => {
-  const entry = newEntry({ step: STEP.sent, hash: '0xab', askedAt: Date.now() - 65_000 })
-  const done = newEntry({ step: STEP.done, askedAt: 1000, steppedAt: 43_000 })
+  const entry = newEntry({ step: Step.sent, hash: '0xab', times: { 0: 1, [Step.sent]: Date.now() - 65_000 } })
+  const done = newEntry({
+    step: Step.done,
+    times: { 0: 1, [Step.sent]: 1000, [Step.mined]: 43_000, [Step.done]: 50_000 },
+  })
   journal.value = [entry, done]
   show({ stage: 'chain', entryId: entry.id, price: 5n * MDS })
   assert.is(allByRole('listitem').length, 4)
@@ -194,14 +197,14 @@ test('a sale has no allowance and its own word for the chain', () => {
 })
 
 test('an entry that is looked at again is shown where it stands', () => {
-  const entry = newEntry({ step: STEP.mined, hash: '0xab', kind: 'cancel' })
+  const entry = newEntry({ step: Step.mined, hash: '0xab', kind: 'cancel' })
   journal.value = [entry]
   show({ kind: 'cancel', asset: null, stage: 'checking', entryId: entry.id })
   assert.match(nowStep(), /Updating game data/)
 })
 
 test('declined: nothing was sent, and it begins anew with what was typed', async () => {
-  const entry = newEntry({ step: STEP.dead, error: 'rejected' })
+  const entry = newEntry({ step: Step.dead, error: 'rejected' })
   journal.value = [entry]
   show({})
   await settle()
@@ -215,7 +218,7 @@ test('declined: nothing was sent, and it begins anew with what was typed', async
 })
 
 test('what the wallet was never asked for is continued, not begun twice', () => {
-  const entry = newEntry({ step: STEP.ready })
+  const entry = newEntry({ step: Step.ready })
   journal.value = [entry]
   show({ stage: 'failed', entryId: entry.id, error: new AppError('walletSilent') })
   assert.ok(byRole('button', 'Continue'))
@@ -223,13 +226,13 @@ test('what the wallet was never asked for is continued, not begun twice', () => 
 })
 
 test('another open action on the asset is shown instead', () => {
-  journal.value = [newEntry({ step: STEP.sent, resource: 'asset:12' })]
+  journal.value = [newEntry({ step: Step.sent, resource: 'asset:12' })]
   show({ stage: 'failed', error: new AppError('alreadyOpen') })
   assert.ok(byRole('button', 'See where it stands'))
 })
 
 test('an unknown outcome is not repeated; the player may say that nothing was sent', () => {
-  const entry = newEntry({ step: STEP.asked, askedAt: Date.now(), error: 'unknownOutcome' })
+  const entry = newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() }, error: 'unknownOutcome' })
   journal.value = [entry]
   show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome'), advice: 'insufficient' })
   assert.match(text(), /do not do it again/)
@@ -329,7 +332,7 @@ for (const [what, call, words] of SAID) {
 }
 
 test('the end shows what the chain has, and says whether that is what was promised', () => {
-  const entry = newEntry({ kind: 'buy', step: STEP.done, payload: { price: String(12n * MDS), tokenId: '7' } })
+  const entry = newEntry({ kind: 'buy', step: Step.done, payload: { price: String(12n * MDS), tokenId: '7' } })
   const real = { paid: { MDS: 12n * MDS }, received: [7n], given: [], price: null }
   journal.value = [entry]
   outcomes.value = { [entry.id]: real }

@@ -2,7 +2,7 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { isTrayOpen } from '../../src/screens/shell/money/isTrayOpen'
 import Tray from '../../src/screens/shell/Tray'
@@ -39,37 +39,35 @@ const show = (...entries: JournalEntry[]) => {
 const rows = () => allByRole('listitem').map((row) => row.textContent ?? '')
 
 test('no button while nothing is under way', () => {
-  journal.value = [newEntry({ step: STEP.done })]
+  journal.value = [newEntry({ step: Step.done })]
   render(<Tray />)
   assert.is(document.body.textContent, '')
 })
 
 test('the button counts, and opens the list', () => {
-  journal.value = [newEntry({ step: STEP.sent }), newEntry({ step: STEP.mined }), newEntry({ step: STEP.dead })]
+  journal.value = [newEntry({ step: Step.sent }), newEntry({ step: Step.mined }), newEntry({ step: Step.dead })]
   render(<Tray />)
   tap(byRole('button', 'Under way: 2'))
   assert.ok(byRole('dialog', 'Under way'))
   assert.is(rows().length, 3)
 })
 
-test('an entry says what, where it stands, since when and how long it took before', () => {
+test('an entry says what, where it stands, since when and how long such a step took before', () => {
   ownAssets.value = { data: { items: [newAsset({ id: '77' })], next: null }, busy: false, error: null }
   const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' }
-  show(
-    newEntry({ step: STEP.sent, payload, createdAt: Date.now() }),
-    newEntry({ step: STEP.done, askedAt: 1000, steppedAt: 43_000, payload: { tokenId: '9' } }),
-  )
-  assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:42 here/)
+  const times = { 0: 1, [Step.asked]: 1000, [Step.sent]: 4000, [Step.mined]: 25_000, [Step.done]: 43_000 }
+  show(newEntry({ step: Step.sent, payload }), newEntry({ step: Step.done, times, payload: { tokenId: '9' } }))
+  assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:21 here/)
   assert.match(rows()[1] ?? '', /Sell No\. 9.*Done.*Ended .* took 0:42/)
 })
 
 test('the name it was written down with does for an asset that was not read', () => {
-  show(newEntry({ kind: 'buy', step: STEP.sent, payload: { tokenId: '9', assetId: 'x', name: 'Frostfang' } }))
+  show(newEntry({ kind: 'buy', step: Step.sent, payload: { tokenId: '9', assetId: 'x', name: 'Frostfang' } }))
   assert.match(rows()[0] ?? '', /Buy Frostfang.*Going on-chain/)
 })
 
 test('what the wallet was not asked for can be continued or discarded', async () => {
-  show(newEntry({ step: STEP.ready }))
+  show(newEntry({ step: Step.ready }))
   assert.match(rows()[0] ?? '', /To be continued.*Nothing was sent yet/)
   assert.ok(byRole('button', 'Discard'))
   tap(byRole('button', 'Continue'))
@@ -78,25 +76,25 @@ test('what the wallet was not asked for can be continued or discarded', async ()
 })
 
 test('what was sent can only be looked at', () => {
-  show(newEntry({ step: STEP.sent, hash: '0xab', askedAt: Date.now() }))
+  show(newEntry({ step: Step.sent, hash: '0xab', times: { 0: 1, [Step.asked]: Date.now(), [Step.sent]: Date.now() } }))
   assert.is(allByRole('button', 'Discard').length, 0)
   assert.is(allByRole('button', 'Nothing was sent').length, 0)
   assert.ok(byRole('button', 'Show'))
 })
 
 test('a silent wallet: the player may say that nothing was sent', () => {
-  show(newEntry({ step: STEP.asked, askedAt: Date.now() - 130_000 }))
+  show(newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() - 130_000 } }))
   assert.match(rows()[0] ?? '', /Check your wallet/)
   assert.ok(byRole('button', 'Nothing was sent'))
 })
 
 test('failures are told with their reason', () => {
   show(
-    newEntry({ step: STEP.mined, tries: 4 }),
-    newEntry({ step: STEP.dead, error: 'transactionFailed' }),
-    newEntry({ step: STEP.dead, error: 'insufficient' }),
-    newEntry({ step: STEP.dead, error: 'api' }),
-    newEntry({ step: STEP.dead, error: 'rejected' }),
+    newEntry({ step: Step.mined, tries: 4 }),
+    newEntry({ step: Step.dead, error: 'transactionFailed' }),
+    newEntry({ step: Step.dead, error: 'insufficient' }),
+    newEntry({ step: Step.dead, error: 'api' }),
+    newEntry({ step: Step.dead, error: 'rejected' }),
   )
   const [sync = '', chain = '', short = '', refused = '', dropped = ''] = rows()
   assert.match(sync, /Sync failed, trying again.*safe on the chain/)
@@ -107,17 +105,17 @@ test('failures are told with their reason', () => {
 })
 
 test('the list stays when the last entry ends, and says that nothing is under way', () => {
-  const entry = newEntry({ step: STEP.mined })
+  const entry = newEntry({ step: Step.mined })
   show(entry)
   change(() => {
-    journal.value = [{ ...entry, step: STEP.done }]
+    journal.value = [{ ...entry, step: Step.done }]
   })
   assert.ok(byRole('heading', 'Nothing is under way'))
   tap(byRole('button', 'Close'))
   assert.is(allByRole('dialog').length, 0)
 })
 
-const STRANGE = { ...newEntry({ step: STEP.sent }), version: 9 }
+const STRANGE = { ...newEntry({ step: Step.sent }), version: 9 }
 
 test('what cannot be read is shown with its id and the way to the support, and counts as waiting for the player', async () => {
   unreadableEntries.value = [STRANGE, 'torn']
@@ -148,7 +146,7 @@ test('of another player’s entry nothing is shown', () => {
 })
 
 test('every kind has a name', () => {
-  show(...MONEY_KINDS.map((kind) => newEntry({ kind, step: STEP.sent })))
+  show(...MONEY_KINDS.map((kind) => newEntry({ kind, step: Step.sent })))
   assert.not.match(document.body.textContent ?? '', /money\./)
 })
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 import type { AppError } from '../../src/errors'
 import { indexedDbBackend } from '../../src/storage/indexedDb'
 import { type JournalBackend, localStorageBackend, memoryBackend } from '../../src/storage/journalBackend'
@@ -70,24 +70,24 @@ for (const [name, make] of BACKENDS) {
   test('a write with an old revision is refused', async () => {
     const entry = newEntry()
     await store.claim(entry)
-    const next = await store.swap(entry, { step: STEP.ready })
+    const next = await store.swap(entry, { step: Step.ready })
     assert.is(next?.revision, 1)
-    assert.is(await store.swap(entry, { step: STEP.asked }), null)
+    assert.is(await store.swap(entry, { step: Step.asked }), null)
   })
 
   test('a step never goes back, and an ended entry never changes', async () => {
     const entry = newEntry()
     await store.claim(entry)
-    const asked = (await store.swap(entry, { step: STEP.asked })) as JournalEntry
-    assert.is(await store.swap(asked, { step: STEP.ready }), null)
-    const done = (await store.swap(asked, { step: STEP.done })) as JournalEntry
+    const asked = (await store.swap(entry, { step: Step.asked })) as JournalEntry
+    assert.is(await store.swap(asked, { step: Step.ready }), null)
+    const done = (await store.swap(asked, { step: Step.done })) as JournalEntry
     assert.is(await store.swap(done, { tries: 9 }), null)
   })
 
   test('an ended entry frees its resource and leaves after 7 days', async () => {
     const entry = newEntry({ resource: 'asset:1' })
     await store.claim(entry)
-    await store.swap(entry, { step: STEP.dead })
+    await store.swap(entry, { step: Step.dead })
     assert.is(await key(store.claim(newEntry({ resource: 'asset:1' }))), null)
     now += 7 * DAY_MS
     assert.is((await store.list()).entries.length, 2)
@@ -149,7 +149,9 @@ const DAMAGES: Record<string, unknown>[] = [
   { step: '2' },
   { revision: Number.NaN },
   { chainId: null },
-  { createdAt: 'yesterday' },
+  { times: null },
+  { times: { 0: 'yesterday' } },
+  { step: Step.sent, times: { 0: 1 } },
   { tries: Number.POSITIVE_INFINITY },
 ]
 for (const damage of DAMAGES) {

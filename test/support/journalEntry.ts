@@ -1,4 +1,4 @@
-import { type JournalEntry, STEP } from '../../src/domain/journal'
+import { type JournalEntry, Step } from '../../src/domain/journal'
 
 let count = 0
 
@@ -15,11 +15,9 @@ export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
     account: '0xa',
     chainId: 31337,
     userid: 'u1',
-    step: STEP.intent,
+    step: Step.intent,
+    times: { [Step.intent]: 1_000_000 + count, [change.step ?? Step.intent]: 1_000_000 + count },
     revision: 0,
-    createdAt: 1_000_000 + count,
-    askedAt: 0,
-    steppedAt: 1_000_000,
     hash: null,
     nonce: null,
     nonceGoneBlock: null,

@@ -1,4 +1,4 @@
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, Step } from '../../domain/journal'
 import { toAppError } from '../../errors'
 
 type Hash = `0x${string}`
@@ -38,13 +38,13 @@ export const retryAt = (now: number, tries: number): number =>
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
   const { id, account, step, hash, nonce, nonceGoneBlock } = entry
-  if (step === STEP.mined) return confirm(entry, world)
-  if (step !== STEP.asked && step !== STEP.sent) return null
+  if (step === Step.mined) return confirm(entry, world)
+  if (step !== Step.asked && step !== Step.sent) return null
   const [head, done] = await Promise.all([world.readHead(), world.readDone(entry)])
   const isDeep = (block: number) => head - block + 1 >= world.confirmations
   if (done) {
     return isDeep(done)
-      ? { step: STEP.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
+      ? { step: Step.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
       : null
   }
   // From here on the `ref` is not on chain; a transaction the wallet told of is watched.
@@ -56,16 +56,16 @@ export async function advance(entry: JournalEntry, world: World): Promise<Change
   }
   const receipt = await world.readReceipt(hash)
   if (receipt) {
-    return !receipt.succeeded && isDeep(receipt.block) ? { step: STEP.dead, error: 'transactionFailed' } : null
+    return !receipt.succeeded && isDeep(receipt.block) ? { step: Step.dead, error: 'transactionFailed' } : null
   }
   if ((await world.readNonce(account)) <= nonce) return nonceGoneBlock === null ? null : { nonceGoneBlock: null }
   if (nonceGoneBlock === null) return { nonceGoneBlock: head }
-  return head - nonceGoneBlock > NONCE_GONE_BLOCKS ? { step: STEP.dead, error: 'chainFailure' } : null
+  return head - nonceGoneBlock > NONCE_GONE_BLOCKS ? { step: Step.dead, error: 'chainFailure' } : null
 }
 
 const confirm = (entry: JournalEntry, world: World): Promise<Change> =>
   world.confirm(entry).then(
-    () => ({ step: STEP.done, error: null }),
+    () => ({ step: Step.done, error: null }),
     (cause) => ({
       tries: entry.tries + 1,
       nextTryAt: retryAt(world.now(), entry.tries),

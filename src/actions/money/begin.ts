@@ -1,6 +1,6 @@
 import { config } from '../../config'
 import type { Asset } from '../../domain/asset'
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, Step } from '../../domain/journal'
 import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
 import { type Flow, type FlowStage, flow } from '../../state/journal'
@@ -51,7 +51,6 @@ function newEntry(kind: MoneyKind, asset: Asset | null, payload: Record<string, 
   if (!player) throw new AppError('loginFirst')
   if (!player.address) throw new AppError('linkAccount')
   if (stopReason.value) throw new AppError(stopReason.value, { what: 'coin' })
-  const now = Date.now()
   return {
     version: 1,
     id: newKey(),
@@ -62,11 +61,9 @@ function newEntry(kind: MoneyKind, asset: Asset | null, payload: Record<string, 
     account: player.address,
     chainId: config.chainId,
     userid: player.userid,
-    step: STEP.intent,
+    step: Step.intent,
+    times: { [Step.intent]: Date.now() },
     revision: 0,
-    createdAt: now,
-    askedAt: 0,
-    steppedAt: now,
     hash: null,
     nonce: null,
     nonceGoneBlock: null,

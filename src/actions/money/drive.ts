@@ -1,5 +1,5 @@
 import { isPassing } from '../../domain/isPassing'
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, Step } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import type { FlowStage } from '../../state/journal'
 import type { JournalWorld } from './goOn'
@@ -54,23 +54,23 @@ export async function drive(begun: JournalEntry, world: TapWorld): Promise<Journ
   try {
     const hasChainStep = world.hasChainStep(entry)
     if (hasChainStep) await world.link(entry)
-    if (entry.step === STEP.intent) {
+    if (entry.step === Step.intent) {
       show(entry, 'preparing')
       assertWanted()
-      await move({ order: await world.prepare(entry), step: hasChainStep ? STEP.ready : STEP.done })
+      await move({ order: await world.prepare(entry), step: hasChainStep ? Step.ready : Step.done })
     }
     if (!hasChainStep) return entry
-    if (entry.step !== STEP.ready) throw new AppError('alreadyOpen')
+    if (entry.step !== Step.ready) throw new AppError('alreadyOpen')
     await world.check(entry)
     await world.allow(entry, isWanted)
     show(entry, 'checking')
     ask = await world.prepareSend(entry)
-    await move({ step: STEP.asked, askedAt: world.now() })
+    await move({ step: Step.asked })
     if (!isOwn(entry)) throw new AppError('loginFirst')
   } catch (cause) {
-    if (!isLatest() && entry.step < STEP.asked) return entry
+    if (!isLatest() && entry.step < Step.asked) return entry
     const { key } = toAppError(cause)
-    if (entry.step === STEP.asked || !isPassing(key)) await write(entry, { step: STEP.dead, error: key }).catch(Boolean)
+    if (entry.step === Step.asked || !isPassing(key)) await write(entry, { step: Step.dead, error: key }).catch(Boolean)
     throw cause
   }
   await answer(entry, ask, world)
@@ -85,10 +85,10 @@ async function answer(entry: JournalEntry, ask: Ask, { write, kick }: TapWorld):
     const answered = ask()
     kick()
     const hash = await answered
-    if (hash) await note({ step: STEP.sent, hash })
+    if (hash) await note({ step: Step.sent, hash })
   } catch (cause) {
     const isRejected = toAppError(cause).key === 'rejected'
-    await note(isRejected ? { step: STEP.dead, error: 'rejected' } : { error: 'unknownOutcome' })
+    await note(isRejected ? { step: Step.dead, error: 'rejected' } : { error: 'unknownOutcome' })
     throw cause
   } finally {
     kick()

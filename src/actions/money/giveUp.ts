@@ -1,5 +1,5 @@
 import { isDroppable } from '../../domain/isDroppable'
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, Step } from '../../domain/journal'
 import type { JournalWorld } from './goOn'
 
 /**
@@ -10,5 +10,5 @@ import type { JournalWorld } from './goOn'
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
   if (!isDroppable(entry, world.now()) || !world.isOwn(entry)) return false
   if ((await world.readDone(entry)) || (entry.hash && (await world.readSent(entry.hash)))) return false
-  return (await world.write(entry, { step: STEP.dead, error: 'rejected' })) !== null
+  return (await world.write(entry, { step: Step.dead, error: 'rejected' })) !== null
 }

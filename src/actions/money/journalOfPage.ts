@@ -1,4 +1,4 @@
-import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
+import { isDiscardable, type JournalEntry, Step } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { type Flow, type FlowStage, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
 import { user } from '../../state/session'
@@ -21,7 +21,7 @@ async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promis
 
 /** Newest first, and only those of who is logged in; those of others stay where they are, unseen. */
 function show(entries: readonly JournalEntry[]): void {
-  journal.value = entries.filter(isShown).sort((a, b) => b.createdAt - a.createdAt)
+  journal.value = entries.filter(isShown).sort((a, b) => b.times[Step.intent] - a.times[Step.intent])
 }
 
 const isShown = (entry: JournalEntry): boolean => entry.userid === user.value?.userid
@@ -34,18 +34,18 @@ export async function showJournal(): Promise<void> {
 }
 
 const STAGES: Record<JournalEntry['step'], FlowStage> = {
-  [STEP.intent]: 'checking',
-  [STEP.ready]: 'checking',
-  [STEP.asked]: 'wallet',
-  [STEP.sent]: 'chain',
-  [STEP.mined]: 'game',
-  [STEP.done]: 'done',
-  [STEP.dead]: 'failed',
+  [Step.intent]: 'checking',
+  [Step.ready]: 'checking',
+  [Step.asked]: 'wallet',
+  [Step.sent]: 'chain',
+  [Step.mined]: 'game',
+  [Step.done]: 'done',
+  [Step.dead]: 'failed',
 }
 
 /** How the sheet shows an entry, where no run of this page knows better. */
 export function stageOf({ step, error }: JournalEntry): Pick<Flow, 'stage' | 'error'> {
-  return { stage: STAGES[step], error: step === STEP.dead ? new AppError(error ?? 'transactionFailed') : null }
+  return { stage: STAGES[step], error: step === Step.dead ? new AppError(error ?? 'transactionFailed') : null }
 }
 
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */

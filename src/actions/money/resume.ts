@@ -1,4 +1,4 @@
-import { isDiscardable, isOpen, type JournalEntry, STEP } from '../../domain/journal'
+import { isDiscardable, isOpen, type JournalEntry, Step } from '../../domain/journal'
 import { journal } from '../../state/journal'
 import { afterMoney } from './afterMoney'
 import { goOn } from './goOn'
@@ -29,7 +29,7 @@ async function tick(): Promise<void> {
   try {
     for (const entry of journal.value.filter(isUnderWay)) {
       const { step } = await goOn(entry, world)
-      if (step === STEP.done) afterMoney(entry)
+      if (step === Step.done) afterMoney(entry)
     }
   } finally {
     isTicking = false

@@ -1,4 +1,4 @@
-import { type JournalEntry, STEP } from '../../domain/journal'
+import { type JournalEntry, Step } from '../../domain/journal'
 import { afterMoney } from './afterMoney'
 import { drive } from './drive'
 import { kick } from './resume'
@@ -9,7 +9,7 @@ import { world } from './world'
 export async function runEntry(entry: JournalEntry): Promise<void> {
   try {
     const end = await drive(entry, { ...world, kick })
-    if (end.step === STEP.done) afterMoney(end)
+    if (end.step === Step.done) afterMoney(end)
   } catch (cause) {
     failFlow(cause, entry.id)
   }

@@ -1,4 +1,4 @@
-import { isDiscardable, type JournalEntry, STEP } from '../../domain/journal'
+import { isDiscardable, type JournalEntry, Step } from '../../domain/journal'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import { warningIcon } from '../../ui/icons/warning'
@@ -10,7 +10,7 @@ const open = () => {
 }
 
 /** Waits for the player: to continue, or to look into the wallet. */
-const needsPlayer = (entry: JournalEntry): boolean => isDiscardable(entry) || entry.step === STEP.asked
+const needsPlayer = (entry: JournalEntry): boolean => isDiscardable(entry) || entry.step === Step.asked
 
 /** How many actions are under way. Above the bottom bar: wallets swallow touches at the top of the page. */
 export function TrayButton({ entries, unknown }: { entries: readonly JournalEntry[]; unknown: number }) {

@@ -1,5 +1,5 @@
 import { config } from '../../config'
-import { isOpen, type JournalEntry, STEP } from '../../domain/journal'
+import { isOpen, type JournalEntry, reachedAt, Step } from '../../domain/journal'
 import { type StepWord, stepWord } from '../../domain/stepWord'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
@@ -42,33 +42,32 @@ const spanOf = (ms: number): string => clockText(Math.round(ms / 1000))
 function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
   if (word === 'done') return undefined
   if (word !== 'refused') return t(`money.note_${word}`)
-  if (entry.error === null || (entry.error === 'rejected' && entry.askedAt === 0)) return t('money.note_refused')
+  if (entry.error === null || (entry.error === 'rejected' && !entry.times[Step.asked])) return t('money.note_refused')
   if (entry.error === 'api') return t('money.note_refusedByGame')
   // The journal keeps the key alone; these are what its sentence may name.
   return t(`error.${entry.error}`, { chain: config.chainName, coin: coinOf(entry) })
 }
 
-/** Since when and for how much, or when it ended and how long it took. */
+/** For how much, and since when it is at its step, or when it ended and how long it took. */
 function whenOf(entry: JournalEntry): string {
   const { price } = entry.payload
   const coin = coinOf(entry)
-  const when = isOpen(entry)
-    ? t('money.since', { time: momentOf(entry.createdAt) })
-    : t('money.ended', { time: momentOf(entry.steppedAt) })
-  const took = entry.step === STEP.done && entry.askedAt > 0 && entry.steppedAt >= entry.askedAt
+  const time = momentOf(reachedAt(entry))
+  const when = isOpen(entry) ? t('money.since', { time }) : t('money.ended', { time })
+  const took = Number(entry.times[Step.done]) - Number(entry.times[Step.asked])
   return [
     price !== undefined && t('money.forPrice', { price: amountText(BigInt(price), coin), coin }),
     when,
-    took && t('money.took', { time: spanOf(entry.steppedAt - entry.askedAt) }),
+    took >= 0 && t('money.took', { time: spanOf(took) }),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** An entry of the journal as the list shows it. @param all the whole journal, for how long such an action took */
+/** An entry of the journal as the list shows it. @param all the whole journal, for how long such a step took */
 export function toTrayEntry(entry: JournalEntry, all: readonly JournalEntry[]): TrayEntry {
   const word = stepWord(entry)
-  const usual = isOpen(entry) ? usualMs(all, entry.kind) : null
+  const usual = isOpen(entry) ? usualMs(all, entry) : null
   const href = explorerHref(entry.hash)
   return {
     id: entry.id,

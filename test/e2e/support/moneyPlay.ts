@@ -67,7 +67,7 @@ export async function openPlay(name: string, quirks: QuirkChanges = {}): Promise
   const wallet = <T>(act: (wallet: DemoWallet) => T) =>
     page.evaluate(`(${act.toString()})(window.demoWallet)`) as Promise<T>
   const entry = () =>
-    until('an entry on disk', async () => (await readJournal(page)).sort((a, b) => b.createdAt - a.createdAt)[0])
+    until('an entry on disk', async () => (await readJournal(page)).sort((a, b) => b.times[0] - a.times[0])[0])
   return {
     page,
     context,

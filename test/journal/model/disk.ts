@@ -1,4 +1,4 @@
-import { isOpen, type JournalEntry, STEP } from '../../../src/domain/journal'
+import { isOpen, type JournalEntry, reachedAt, Step } from '../../../src/domain/journal'
 import type { JournalBackend } from '../../../src/storage/journalBackend'
 import type { Page } from './page'
 
@@ -60,14 +60,14 @@ export class Disk {
   private remove(id: string, now: number): void {
     const entry = this.entries.get(id)
     if (entry && isOpen(entry)) this.broken.push('an open entry left')
-    if (entry && now - entry.steppedAt < KEPT_MS) this.broken.push('an entry left early')
+    if (entry && now - reachedAt(entry) < KEPT_MS) this.broken.push('an entry left early')
     this.entries.delete(id)
   }
 
   private write(entry: JournalEntry): void {
     const before = this.entries.get(entry.id)
     if (before) {
-      if (before.step >= STEP.done) this.broken.push('an ended entry changed')
+      if (before.step >= Step.done) this.broken.push('an ended entry changed')
       if (entry.step < before.step) this.broken.push('a step went back')
       if (entry.revision !== before.revision + 1) this.broken.push('a revision was left out')
     } else if (isOpen(entry)) {

@@ -1,4 +1,4 @@
-import { isOpen, type JournalEntry, STEP } from '../../../src/domain/journal'
+import { isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import { AppError, type ErrorKey } from '../../../src/errors'
 import { Chain } from './chain'
@@ -54,11 +54,9 @@ export class Model {
       account: `0x${userid}`,
       chainId: 56,
       userid,
-      step: STEP.intent,
+      step: Step.intent,
+      times: { [Step.intent]: this.now + this.count },
       revision: 0,
-      createdAt: this.now + this.count,
-      askedAt: 0,
-      steppedAt: this.now,
       hash: null,
       nonce: null,
       nonceGoneBlock: null,
@@ -90,7 +88,7 @@ export class Model {
     if (provider.early > 0) broken.push(`${provider.early} callbacks too early`)
     if (new Set(effects).size < effects.length) broken.push('one entry took effect twice')
     for (const { id, kind, step } of disk.written.values())
-      if (step === STEP.done && kind !== 'claim' && !effects.includes(id)) broken.push('done without an effect')
+      if (step === Step.done && kind !== 'claim' && !effects.includes(id)) broken.push('done without an effect')
     return broken
   }
 
@@ -105,18 +103,18 @@ export class Model {
     for (const id of effects) {
       const entry = disk.written.get(id)
       if (!entry) broken.push('an effect without an entry')
-      else if (entry.step === STEP.dead && !dropped.has(id))
+      else if (entry.step === Step.dead && !dropped.has(id))
         broken.push(`an effect of an entry that ended: ${entry.error}`)
-      else if (entry.step < STEP.done) broken.push(`an effect left at step ${entry.step}`)
+      else if (entry.step < Step.done) broken.push(`an effect left at step ${entry.step}`)
       if (!provider.ledger.has(id) && !dropped.has(id)) broken.push('lost: an effect the provider never heard of')
     }
     for (const { id, kind, step, error, hash } of disk.written.values()) {
       const isClaim = kind === 'claim'
       const isDone = isClaim ? provider.ledger.has(id) : effects.includes(id)
-      if (step === STEP.done && !isDone) broken.push('done without an effect')
-      if (step === STEP.done && hash !== null && hash !== chain.effectOf(id))
+      if (step === Step.done && !isDone) broken.push('done without an effect')
+      if (step === Step.done && hash !== null && hash !== chain.effectOf(id))
         broken.push('done by a transaction that is another')
-      if (step === STEP.dead && isClaim && isDone && error === 'server') broken.push('a claim that a lost reply ended')
+      if (step === Step.dead && isClaim && isDone && error === 'server') broken.push('a claim that a lost reply ended')
     }
     return broken
   }

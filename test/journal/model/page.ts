@@ -1,7 +1,7 @@
 import { drive, type TapWorld } from '../../../src/actions/money/drive'
 import { giveUp } from '../../../src/actions/money/giveUp'
 import { goOn } from '../../../src/actions/money/goOn'
-import { isDiscardable, isOpen, type JournalEntry, STEP } from '../../../src/domain/journal'
+import { isDiscardable, isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
 import { AppError, type ErrorKey, toAppError } from '../../../src/errors'
 import { type JournalStore, journalStore } from '../../../src/storage/journalStore'
 import type { Model } from './model'
@@ -85,7 +85,7 @@ export class Page {
     this.model.dropped.add(id)
     if (await giveUp(entry, this.world).catch(() => false)) return this.model.noteDropped(entry)
     if (!wasDropped) this.model.dropped.delete(id)
-    if (isDiscardable(entry)) await this.world.write(entry, { step: STEP.dead, error: 'rejected' })
+    if (isDiscardable(entry)) await this.world.write(entry, { step: Step.dead, error: 'rejected' })
   }
 
   /** A look at what is under way. */
@@ -161,7 +161,7 @@ export class Page {
 
   private openWallet(entry: JournalEntry): Promise<`0x${string}` | null> {
     const { model } = this
-    if (model.disk.seenBy(this).get(entry.id)?.step !== STEP.asked)
+    if (model.disk.seenBy(this).get(entry.id)?.step !== Step.asked)
       model.broken.push('the wallet opened before the disk knew')
     return model.wallet.ask(entry)
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { Hex } from 'viem'
-import { type JournalEntry, STEP, type Step } from '../../../src/domain/journal'
+import { type JournalEntry, Step } from '../../../src/domain/journal'
 import type { TextKey } from '../../../src/i18n'
 import { trayOf } from '../../e2e/pages/tray'
 import { wordsOf } from '../../e2e/support/words'
@@ -117,7 +117,7 @@ async function prepareDeath(cell: Cell, page: Page, kill: Killer): Promise<() =>
     await hold()
     const isKnown = 'nonceKnown' in moment
     await until('the hash on disk', async () =>
-      (await readJournal(page)).some(({ step, nonce }) => step === STEP.sent && (!isKnown || nonce !== null)),
+      (await readJournal(page)).some(({ step, nonce }) => step === Step.sent && (!isKnown || nonce !== null)),
     )
     if (isKnown) {
       await kill.now()
@@ -197,11 +197,11 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   const entry = await onlyEntry(page)
   const isAhead = entry.step !== point.onDisk
   // What goes on by itself may have done so already, but never beyond the callback that is held.
-  assert.ok(!isAhead || (isSeen && entry.step <= STEP.mined), `${entry.step} on disk instead of ${point.onDisk}`)
+  assert.ok(!isAhead || (isSeen && entry.step <= Step.mined), `${entry.step} on disk instead of ${point.onDisk}`)
   if (callback && point.goesOn === 'pendingLong') await seePending(cell, page)
   if (callback) await world.faults.whenHeld(callback.id)
   await tray.open()
-  await see(page, kind, callback ? STEP.mined : entry.step)
+  await see(page, kind, callback ? Step.mined : entry.step)
   if (point.goesOn === 'continue') await tray.act('Continue').click()
   if (point.goesOn === 'nobodySent' || point.goesOn === 'givenUp') await tray.act('Nothing was sent').click()
   if (point.goesOn === 'replaced') {
@@ -211,11 +211,11 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   if (callback) world.faults.release(callback.id, 'pass')
   const ended = await until('its end', async () => {
     const present = await onlyEntry(page)
-    return present.step < STEP.done ? null : present
+    return present.step < Step.done ? null : present
   })
   await tray.button.waitFor({ state: 'detached' })
   const isExpected = isSeen || point.goesOn === 'continue'
-  assert.is(ended.step, isExpected ? STEP.done : STEP.dead, 'how it ended')
+  assert.is(ended.step, isExpected ? Step.done : Step.dead, 'how it ended')
   if (point.goesOn !== 'continue') assert.is(await asksOf(page), 0, 'nothing is asked of the wallet without a tap')
   if (!kind.contract) await until('the transfer', () => kindHasArrived(cell))
   return { id: ended.id, isExpected }
@@ -244,9 +244,9 @@ async function onlyEntry(page: Page): Promise<JournalEntry> {
 
 /** Spec 4 */
 function wordFor({ kind }: Kind, step: Step): TextKey {
-  if (step < STEP.asked) return 'money.step_toContinue'
-  if (step === STEP.asked) return 'money.step_checkWallet'
-  if (step === STEP.sent) return kind === 'sell' ? 'money.step_saleConfirming' : 'money.step_goingOnChain'
+  if (step < Step.asked) return 'money.step_toContinue'
+  if (step === Step.asked) return 'money.step_checkWallet'
+  if (step === Step.sent) return kind === 'sell' ? 'money.step_saleConfirming' : 'money.step_goingOnChain'
   return kind === 'deposit' ? 'money.step_depositing' : 'money.step_updatingGameData'
 }
 
@@ -262,10 +262,10 @@ async function see(page: Page, kind: Kind, step: Step): Promise<void> {
 async function seePending({ bench: { world }, kind }: Cell, page: Page): Promise<void> {
   const tray = trayOf(page)
   await tray.open()
-  await see(page, kind, STEP.sent)
+  await see(page, kind, Step.sent)
   await tray.act('Nothing was sent').click()
   await page.getByText(textOf('error.confirming'), { exact: true }).first().waitFor()
-  assert.is((await onlyEntry(page)).step, STEP.sent)
+  assert.is((await onlyEntry(page)).step, Step.sent)
   await tray.close()
   await world.chain.resume()
 }

@@ -1,4 +1,4 @@
-import { STEP, type Step } from '../../../src/domain/journal'
+import { Step } from '../../../src/domain/journal'
 import type { WritePoint } from './disk'
 
 /** When the page dies. */
@@ -45,7 +45,7 @@ export interface Point {
 
 const before = (write: Step): WritePoint => ({ write, side: 'before' })
 const after = (write: Step): WritePoint => ({ write, side: 'after' })
-const { intent, ready, asked, sent, mined, done } = STEP
+const { intent, ready, asked, sent, mined, done } = Step
 
 /** Where a page can die, by the numbers of the table; a letter is another fate of the same place. */
 export const POINTS: readonly Point[] = [

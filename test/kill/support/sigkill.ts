@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { type JournalEntry, STEP } from '../../../src/domain/journal'
+import { type JournalEntry, Step } from '../../../src/domain/journal'
 import { trayOf } from '../../e2e/pages/tray'
 import { createRandom, type Random } from '../../sandbox/api/seed/random'
 import { ASKED_PATH } from '../../sandbox/control/routes/requests'
@@ -121,7 +121,7 @@ async function assertWritten(world: World, context: BrowserContext): Promise<voi
   const entries = isThere ? await readJournal(page) : []
   await page.close()
   const written = new Map(entries.map(({ id, step }) => [id as string, step]))
-  const without = askedRefs(world).filter((ref) => (written.get(ref) ?? STEP.intent) < STEP.asked)
+  const without = askedRefs(world).filter((ref) => (written.get(ref) ?? Step.intent) < Step.asked)
   assert.equal(without, [], 'asked of the wallet without an entry on disk')
 }
 
@@ -131,7 +131,7 @@ async function continueOne(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/accountAccount`)
   await page.getByRole('main').getByRole('button').first().waitFor()
   // What is further goes on by itself, and may be gone before it is pressed.
-  if (!(await readJournal(page)).some(({ step }) => step < STEP.asked)) return
+  if (!(await readJournal(page)).some(({ step }) => step < Step.asked)) return
   await tray.open()
   await tray.act('Continue').click()
 }
@@ -153,7 +153,7 @@ async function finish(
     await page.getByRole('main').getByRole('button').first().waitFor()
     const entries = await until('the end of everything', async () => {
       const all = await readJournal(page)
-      const open = all.filter(({ step }) => step < STEP.done)
+      const open = all.filter(({ step }) => step < Step.done)
       if (open.length === 0) return all
       if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible())) await tray.button.click()
       const act = tray.act('Discard').or(tray.act('Nothing was sent')).first()
@@ -178,7 +178,7 @@ async function compareBooks(
 ): Promise<{ asks: number; done: number; dead: number }> {
   const { effects } = await control<{ effects: Effect[] }>({ world }, 'ledger?userid=alice')
   const keysOf = (step: number) => entries.filter((entry) => entry.step === step).map(({ id }) => id as string)
-  const [done, dead] = [keysOf(STEP.done), keysOf(STEP.dead)]
+  const [done, dead] = [keysOf(Step.done), keysOf(Step.dead)]
   const counted = effects.map(({ key }) => key).filter((key) => done.includes(key) || dead.includes(key))
   assert.equal([...counted].sort(), [...done].sort(), 'the ledger has what is done, once each')
   for (const entry of entries) {
@@ -192,7 +192,7 @@ async function compareBooks(
         }),
       ),
     )
-    assert.is(marks.filter((block) => block > 0n).length, entry.step === STEP.done ? 1 : 0, `${entry.kind} on chain`)
+    assert.is(marks.filter((block) => block > 0n).length, entry.step === Step.done ? 1 : 0, `${entry.kind} on chain`)
   }
   const own = new Set(entries.map(({ id }) => id as string))
   assert.ok(

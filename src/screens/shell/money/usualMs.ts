@@ -1,11 +1,18 @@
-import { type JournalEntry, STEP } from '../../../domain/journal'
-import type { MoneyKind } from '../../../domain/moneyKinds'
+import { type JournalEntry, Step } from '../../../domain/journal'
 
-/** How long such an action took here from the wallet's opening to its end: the median of the finished ones. */
-export function usualMs(entries: readonly JournalEntry[], kind: MoneyKind): number | null {
+const LATER = [Step.ready, Step.asked, Step.sent, Step.mined, Step.done]
+
+/** Milliseconds an entry stood at a step before it went on; NaN if it never came to it, or ended there. */
+function spanAt(step: Step, { times }: JournalEntry): number {
+  const next = LATER.find((later) => later > step && times[later])
+  return Number(next && times[next]) - Number(times[step])
+}
+
+/** How long such an action stood at the step of this one here before: the median. */
+export function usualMs(entries: readonly JournalEntry[], { kind, step }: JournalEntry): number | null {
   const spans = entries
-    .filter((entry) => entry.step === STEP.done && entry.kind === kind && entry.askedAt > 0)
-    .map(({ askedAt, steppedAt }) => steppedAt - askedAt)
+    .filter((entry) => entry.kind === kind)
+    .map((entry) => spanAt(step, entry))
     .filter((span) => span >= 0)
     .sort((one, other) => one - other)
   return spans[Math.floor(spans.length / 2)] ?? null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../../i18n'
 import { clockText } from '../../../../ui/Countdown'
 
-/** How long it has been under way, and how long such an action took here before. Counts anew from the clock each time. */
+/** How long the step has been under way, and how long such a step took here before. Counts anew from the clock each time. */
 export function Elapsed({ since, usual }: { since: number; usual: number | null }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

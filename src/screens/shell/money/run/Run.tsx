@@ -1,5 +1,5 @@
 import type { Coin } from '../../../../domain/coin'
-import type { JournalEntry } from '../../../../domain/journal'
+import { type JournalEntry, reachedAt } from '../../../../domain/journal'
 import { t } from '../../../../i18n'
 import { type Flow, isJournalDurable, journal } from '../../../../state/journal'
 import { amountText } from '../../../../ui/amountText'
@@ -45,7 +45,6 @@ export function Run({ flow, entry, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
   const note = noteOf(flow, coinOf(entry))
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
-  const since = entry?.askedAt || entry?.createdAt
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
       {/* First, because a wallet that rises over the page covers the rest on a phone. */}
@@ -55,9 +54,9 @@ export function Run({ flow, entry, reached }: RunProps) {
       <p class={visuallyHidden} role="status">
         {note}
       </p>
-      {since !== undefined && (
+      {entry && (
         <p class={smallPrint}>
-          <Elapsed since={since} usual={usualMs(journal.value, flow.kind)} />
+          <Elapsed since={reachedAt(entry)} usual={usualMs(journal.value, entry)} />
         </p>
       )}
       <ExplorerLink hash={entry?.hash} />

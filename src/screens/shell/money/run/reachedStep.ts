@@ -1,4 +1,4 @@
-import { type JournalEntry, STEP } from '../../../../domain/journal'
+import { type JournalEntry, Step } from '../../../../domain/journal'
 import type { MoneyKind } from '../../../../domain/moneyKinds'
 import type { Flow, FlowStage } from '../../../../state/journal'
 
@@ -35,11 +35,11 @@ const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
 }
 
 const STAGE_OF_ENTRY: Partial<Record<JournalEntry['step'], FlowStage>> = {
-  [STEP.asked]: 'wallet',
-  [STEP.sent]: 'chain',
-  [STEP.mined]: 'game',
-  [STEP.done]: 'done',
-  [STEP.dead]: 'failed',
+  [Step.asked]: 'wallet',
+  [Step.sent]: 'chain',
+  [Step.mined]: 'game',
+  [Step.done]: 'done',
+  [Step.dead]: 'failed',
 }
 
 /** The stage to show: of an action looked at again, the entry knows more than the flow that was just opened. */
@@ -47,9 +47,9 @@ export const stageOf = ({ stage }: Flow, entry: JournalEntry | null): FlowStage 
   (stage === 'checking' && entry && STAGE_OF_ENTRY[entry.step]) || stage
 
 /** Where an action that is over had come to, by what its entry tells. */
-function stepOfEntry({ hash, askedAt }: JournalEntry): RunStep {
+function stepOfEntry({ hash, times }: JournalEntry): RunStep {
   if (hash) return 'chain'
-  return askedAt > 0 ? 'wallet' : 'prepare'
+  return times[Step.asked] ? 'wallet' : 'prepare'
 }
 
 /**
