@@ -8,7 +8,7 @@ import type {
 } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import { AppError } from '../errors'
-import { type Call, type CallName, selectorsOf } from '../wallet/calls'
+import type { Call } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
 import type { Hex, Reader } from '../wallet/provider'
 
@@ -20,16 +20,17 @@ interface Use<abi extends Abi, kind extends AbiStateMutability, name extends Con
   args: ContractFunctionArgs<abi, kind, name>
 }
 
-/** A function by its name; each stands once in our ABIs, so that viem's search among overloads is not shipped. */
-export const functionOf = (abi: Abi, name: string | undefined): AbiFunction | undefined =>
-  abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name)
+/** A function of our ABIs, with its selector: nothing is hashed for it. */
+export type KnownFunction = AbiFunction & { selector: Hex }
 
-/** The bytes of a call. Selectors are pinned, a write's at the gate and a read's beside it: nothing is hashed for them. */
-function encode(target: Target, { abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
-  const item: (AbiFunction & { selector?: Hex }) | undefined = functionOf(abi, functionName)
-  const selector = item?.selector ?? selectorsOf(target)[functionName as CallName]
-  if (!item || !selector) throw new AppError('unexpected')
-  return `${selector}${encodeAbiParameters(item.inputs, args as readonly unknown[]).slice(2)}` as Hex
+/** A function by its name; each stands once in our ABIs, so that viem's search among overloads is not shipped. */
+const functionOf = (abi: Abi, name: string): KnownFunction =>
+  abi.find((item) => item.type === 'function' && item.name === name) as KnownFunction
+
+/** The bytes of a call. */
+function encode({ abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
+  const { selector, inputs } = functionOf(abi, functionName)
+  return `${selector}${encodeAbiParameters(inputs, args as readonly unknown[]).slice(2)}` as Hex
 }
 
 /**
@@ -41,10 +42,10 @@ export async function readContract<const abi extends Abi, name extends ContractF
   target: Target,
   use: Use<abi, 'view', name>,
 ): Promise<ContractFunctionReturnType<abi, 'view', name>> {
-  const data = encode(target, use)
+  const data = encode(use)
   const answer = await reader('eth_call', [{ to: addressOf(target), data }, 'latest'])
   try {
-    const outputs = functionOf(use.abi, use.functionName)?.outputs ?? []
+    const outputs = functionOf(use.abi, use.functionName).outputs
     const values = decodeAbiParameters(outputs, answer as Hex)
     return (outputs.length > 1 ? values : values[0]) as ContractFunctionReturnType<abi, 'view', name>
   } catch (cause) {
@@ -53,11 +54,11 @@ export async function readContract<const abi extends Abi, name extends ContractF
 }
 
 /** One call of a pinned contract, encoded for the gate. */
-export function toCall<const abi extends Abi, name extends CallName & ContractFunctionName<abi, Writes>>(
+export function toCall<const abi extends Abi, name extends ContractFunctionName<abi, Writes>>(
   target: Target,
   use: Use<abi, Writes, name>,
   value = 0n,
 ): Call {
-  const data = encode(target, use)
-  return { to: addressOf(target), data, value, allow: { target, name: use.functionName } }
+  const data = encode(use)
+  return { to: addressOf(target), data, value }
 }

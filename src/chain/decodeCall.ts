@@ -1,17 +1,23 @@
-import type { Abi } from 'viem'
+import type { Abi, ContractFunctionName } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
 import type { Coin } from '../domain/coin'
 import { AppError } from '../errors'
-import { type Call, type CallName, selectorsOf } from '../wallet/calls'
+import type { Call } from '../wallet/calls'
 import { isContractName, type Target, targetAt } from '../wallet/contracts'
 import type { Hex } from '../wallet/provider'
 import { activationAbi } from './abi/activation'
 import { auctionAbi } from './abi/auction'
 import { coinAbi } from './abi/coin'
 import { collectionAbi } from './abi/collection'
-import { functionOf } from './call'
+import type { KnownFunction } from './call'
 
 const ABIS = { dragon: collectionAbi, card: collectionAbi, activation: activationAbi, auction: auctionAbi }
+
+/** What the page may have signed. */
+export type CallName = ContractFunctionName<
+  typeof collectionAbi | typeof activationAbi | typeof auctionAbi | typeof coinAbi,
+  'nonpayable' | 'payable'
+>
 
 /** What a call says, read from its bytes. Only what the function takes is set. */
 export interface DecodedCall {
@@ -43,10 +49,10 @@ export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'valu
   if (!target) throw new AppError('contractMismatch', { what: 'address' })
   const abi: Abi = isContractName(target) ? ABIS[target] : coinAbi
   try {
-    const selectors = Object.entries(selectorsOf(target))
-    const [name = ''] = selectors.find(([, selector]) => selector === data.slice(0, 10).toLowerCase()) ?? []
-    const inputs = functionOf(abi, name)?.inputs
-    if (!inputs) throw new Error(data)
+    const { name, inputs, stateMutability } = abi.find(
+      (item) => (item as KnownFunction).selector === data.slice(0, 10),
+    ) as KnownFunction
+    if (stateMutability === 'view') throw new Error(name)
     const args = decodeAbiParameters(inputs, `0x${data.slice(10)}`)
     const decoded: DecodedCall = { target, name: name as CallName, value }
     for (const [index, { name: input = '' }] of inputs.entries()) Object.assign(decoded, toField(input, args[index]))

@@ -10,50 +10,38 @@ const open = (): Promise<IDBDatabase> =>
     const request = indexedDB.open('journal', 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
     request.onerror = reject
-    request.onsuccess = () => {
-      const { result } = request
-      // Makes way for another page; the next change opens it again.
-      result.onversionchange = () => result.close()
-      resolve(result)
-    }
+    request.onsuccess = () => resolve(request.result)
   })
 
 /**
  * The journal in IndexedDB, each change one readwrite transaction awaited to `oncomplete`: of what Chromium keeps,
- * only that survives the browser being killed at any age of the write.
+ * only that survives the browser being killed at any age of the write. Each has a connection of its own, because one
+ * that stays open can be lost without a word, such as Safari's after the page was in the background.
  */
-export async function indexedDbBackend(): Promise<JournalBackend> {
-  let database = await open()
-  const begin = () => database.transaction(STORE, 'readwrite', { durability: 'strict' })
-  return {
-    durable: true,
-    run: async (change) => {
-      let transaction: IDBTransaction
-      try {
-        transaction = begin()
-      } catch {
-        // A connection can be lost without a word, such as Safari's after the page was in the background.
-        database = await open()
-        transaction = begin()
-      }
-      return new Promise((resolve, reject) => {
-        const store = transaction.objectStore(STORE)
-        const reading = store.getAll()
-        reading.onsuccess = () => {
-          try {
-            const result = change(
-              reading.result,
-              (entry) => store.put(entry),
-              (id) => store.delete(id),
-            )
-            transaction.oncomplete = () => resolve(result)
-          } catch (cause) {
-            reject(cause)
-            transaction.abort()
-          }
+export const indexedDbBackend: JournalBackend = {
+  durable: true,
+  run: async (change) => {
+    const database = await open()
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
+      // Closes once the transaction is over.
+      database.close()
+      const store = transaction.objectStore(STORE)
+      const reading = store.getAll()
+      reading.onsuccess = () => {
+        try {
+          const result = change(
+            reading.result,
+            (entry) => store.put(entry),
+            (id) => store.delete(id),
+          )
+          transaction.oncomplete = () => resolve(result)
+        } catch (cause) {
+          reject(cause)
+          transaction.abort()
         }
-        transaction.onabort = reject
-      })
-    },
-  }
+      }
+      transaction.onabort = reject
+    })
+  },
 }

@@ -8,34 +8,20 @@ export interface JournalBackend {
   run<T>(change: JournalChange<T>): Promise<T>
 }
 
-const KEY = 'journal'
-
-/** The journal as one text, which is read and written as a whole. */
-const textBackend = (storage: Pick<Storage, 'getItem' | 'setItem'>): JournalBackend => ({
+/**
+ * The journal as one text, which is read and written as a whole; in an object of one's own it lasts as long as the page.
+ *
+ * localStorage is not crash-safe, for browsers write it seconds later, and two tabs can come between each other: the
+ * page warns before a money action, and the `ref` on chain keeps it from happening twice.
+ */
+export const textBackend = (storage: Record<string, string | undefined>): JournalBackend => ({
   durable: false,
   run: async (change) => {
-    let all: unknown[] = JSON.parse(storage.getItem(KEY) || '[]')
+    let all: unknown[] = JSON.parse(storage.journal || '[]')
     const replace = (id: string, ...by: unknown[]) => {
       all = [...all.filter((entry) => Object(entry).id !== id), ...by]
-      storage.setItem(KEY, JSON.stringify(all))
+      storage.journal = JSON.stringify(all)
     }
     return change(all, (entry) => replace(entry.id, entry), replace)
   },
 })
-
-/** For a browser that has neither database nor storage: as long as the page. */
-export function memoryBackend(): JournalBackend {
-  let kept: string | null = null
-  return textBackend({
-    getItem: () => kept,
-    setItem: (_, text) => {
-      kept = text
-    },
-  })
-}
-
-/**
- * Not crash-safe, for browsers write localStorage seconds later, and two tabs can come between each other: the page
- * warns before a money action, and the `ref` on chain keeps it from happening twice.
- */
-export const localStorageBackend = (): JournalBackend => textBackend(localStorage)

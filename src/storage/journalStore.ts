@@ -22,10 +22,15 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
   /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
   list: () =>
     run((all, _, remove) => {
-      const isKept = (entry: JournalEntry) => isOpen(entry) || now() - reachedAt(entry) <= KEPT_MS
-      const read = readable(all)
-      for (const entry of read) if (!isKept(entry)) remove(entry.id)
-      return { entries: read.filter(isKept), unreadable: all.filter((entry) => !toEntry(entry)) }
+      const entries: JournalEntry[] = []
+      const unreadable: unknown[] = []
+      for (const value of all) {
+        const entry = toEntry(value)
+        if (!entry) unreadable.push(value)
+        else if (isOpen(entry) || now() - reachedAt(entry) <= KEPT_MS) entries.push(entry)
+        else remove(entry.id)
+      }
+      return { entries, unreadable }
     }),
 
   /**

@@ -1,10 +1,10 @@
 import { indexedDbBackend } from './indexedDb'
-import { type JournalBackend, localStorageBackend, memoryBackend } from './journalBackend'
+import { type JournalBackend, textBackend } from './journalBackend'
 import { type JournalStore, journalStore } from './journalStore'
 
 /** A store that could be read. */
-async function tryStore(make: () => JournalBackend | Promise<JournalBackend>): Promise<JournalStore> {
-  const store = journalStore(await make(), Date.now)
+async function tryStore(backend: JournalBackend): Promise<JournalStore> {
+  const store = journalStore(backend, Date.now)
   await store.list()
   return store
 }
@@ -12,5 +12,5 @@ async function tryStore(make: () => JournalBackend | Promise<JournalBackend>): P
 /** The best store this browser has: IndexedDB, else localStorage, else memory. */
 export const openJournalStore = (): Promise<JournalStore> =>
   tryStore(indexedDbBackend)
-    .catch(() => tryStore(localStorageBackend))
-    .catch(() => tryStore(memoryBackend))
+    .catch(() => tryStore(textBackend(localStorage)))
+    .catch(() => tryStore(textBackend({})))

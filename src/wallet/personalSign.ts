@@ -16,7 +16,7 @@ export interface PersonalSign {
  */
 export async function personalSign(wallet: Wallet, { message, account }: PersonalSign): Promise<Hex> {
   // A bare hash could be a transaction's.
-  if (/^\s*0x[0-9a-f]*\s*$/i.test(message)) throw new AppError('signInRefused', { fault: 'shape' })
+  if (/^\s*0x[0-9a-f]*\s*$/i.test(message)) throw new AppError('signInRefused')
   // Trust signs only for a page that has asked for accounts since it was loaded.
   const linked = await requestAccount(wallet)
   if (linked !== account) throw new AppError('accountAbnormal', { account: linked })

@@ -76,7 +76,7 @@ for (const [whose, change] of FOREIGN) {
   test(`an entry of ${whose} never acts`, async () => {
     const { chain, api } = await newStage()
     for (const step of [Step.asked, Step.sent, Step.mined])
-      await (await otherTab()).claim(ofAlice({ step, hash: HASH, resource: `asset:${step}`, ...change }))
+      await otherTab().claim(ofAlice({ step, hash: HASH, resource: `asset:${step}`, ...change }))
     await logIn()
     await pass(60_000)
     assert.equal(api.received, [])

@@ -42,7 +42,7 @@ test('a second top-up of the same coin waits until the first one is known', asyn
 
 test('another tab holds the asset: this one asks nothing', async () => {
   const { wallet, api } = await newStage()
-  await (await otherTab()).claim(ofAlice({ step: Step.ready }))
+  await otherTab().claim(ofAlice({ step: Step.ready }))
   void tapOf('sell').tap()
   await until(() => flow.value?.stage === 'failed')
   assert.is(flow.value?.error?.key, 'alreadyOpen')
@@ -55,7 +55,7 @@ test('two tabs run the same entry: only one opens the wallet', async () => {
   tapOf('buy').arrange?.(chain.state)
   void tapOf('buy').tap()
   await until(() => held.answers.length === 1)
-  const other = await otherTab()
+  const other = otherTab()
   const [onOther] = (await other.list()).entries
   await other.swap(onOther as JournalEntry, { step: Step.asked })
   held.answers[0]?.(true)
@@ -128,7 +128,7 @@ test('the sheet is closed and open on something else: the first action shows not
 
 test('opened again: what was asked goes on by itself, what was not waits for a tap', async () => {
   const { chain, api, wallet } = await newStage()
-  const tab = await otherTab()
+  const tab = otherTab()
   const asked = ofAlice({ step: Step.asked })
   await tab.claim(asked)
   await tab.claim(ofAlice({ step: Step.ready, resource: 'asset:2', order: { id: 'o', tokenId: '7', price: '100' } }))
@@ -146,7 +146,7 @@ test('opened again: what was asked goes on by itself, what was not waits for a t
 test('an entry that cannot be read is kept, told, and never acts', async () => {
   const { api, chain } = await newStage()
   const strange = { ...ofAlice({ step: Step.mined }), version: 2 }
-  await (await indexedDbBackend()).run((_, put) => put(strange))
+  await indexedDbBackend.run((_, put) => put(strange))
   await logIn()
   await pass(10_000)
   assert.equal([journal.value, unreadableEntries.value, api.received, chain.asked], [[], [strange], [], []])
@@ -157,7 +157,7 @@ test('coming back to the page looks at once', async () => {
   const { chain } = await newStage({ send: 'errorAfterBroadcast' })
   chain.isDown = true
   const entry = ofAlice({ step: Step.asked })
-  await (await otherTab()).claim(entry)
+  await otherTab().claim(entry)
   await logIn()
   await quiet()
   chain.isDown = false

@@ -42,15 +42,14 @@ for (const [target, contract, abi] of OURS) {
     }
   })
 
-  test(`${contract}: every read stands beside its selector`, () => {
-    for (const item of abi.filter(isFunction).filter(({ stateMutability }) => stateMutability === 'view'))
+  test(`${contract}: every function stands beside its selector`, () => {
+    for (const item of abi.filter(isFunction))
       assert.is((item as { selector?: string }).selector, toFunctionSelector(item), item.name)
   })
 
   test(`${contract}: the gate's selectors are those of our writes, one for each`, () => {
     const writes = abi.filter(isFunction).filter(({ stateMutability }) => stateMutability !== 'view')
-    const selectors = Object.fromEntries(writes.map((item) => [item.name, toFunctionSelector(item)]))
-    assert.equal({ ...selectorsOf(target) }, selectors)
+    assert.equal([...selectorsOf(target)].sort(), writes.map((item) => toFunctionSelector(item).slice(2)).sort())
   })
 }
 

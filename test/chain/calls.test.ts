@@ -22,10 +22,11 @@ import {
   encodeMintWithNative,
   encodeSell,
 } from '../../src/chain/collection'
+import type { CallName } from '../../src/chain/decodeCall'
 import { type DecodedCall, decodeCall } from '../../src/chain/decodeCall'
 import { config } from '../../src/config'
 import type { AppError } from '../../src/errors'
-import { type Call, type CallName, selectorsOf } from '../../src/wallet/calls'
+import { type Call, selectorsOf } from '../../src/wallet/calls'
 import { addressOf, type Target } from '../../src/wallet/contracts'
 import type { Hex } from '../../src/wallet/provider'
 import { abiOf } from './fakeChain'
@@ -125,9 +126,8 @@ for (const [target, name, args, call, shown] of CALLS) {
     assert.is(functionName, name)
     assert.equal(read.map(lower), args.map(lower))
     assert.is(call.to, addressOf(target))
-    assert.equal(call.allow, { target, name })
     assert.is(call.value, shown.value ?? 0n)
-    assert.ok(call.data.startsWith(selectorsOf(target)[name] ?? 'no'))
+    assert.ok(selectorsOf(target).includes(call.data.slice(2, 10)))
   })
 
   test(`${target} ${name}: what the player is shown is read from the bytes`, () => {
@@ -136,12 +136,12 @@ for (const [target, name, args, call, shown] of CALLS) {
 }
 
 test('every call that the gate lets through can be shown', () => {
-  const shown = new Set(CALLS.map(([target, name]) => `${target} ${name}`))
+  const shown = new Set(CALLS.map(([target, , , { data }]) => `${target} ${data.slice(2, 10)}`))
   for (const target of ['activation', 'auction'] as const) {
-    for (const name of Object.keys(selectorsOf(target))) assert.ok(shown.has(`${target} ${name}`), name)
+    for (const selector of selectorsOf(target)) assert.ok(shown.has(`${target} ${selector}`), selector)
   }
-  for (const name of Object.keys(selectorsOf('card'))) {
-    assert.ok(shown.has(`card ${name}`) || shown.has(`dragon ${name}`), name)
+  for (const selector of selectorsOf('card')) {
+    assert.ok(shown.has(`card ${selector}`) || shown.has(`dragon ${selector}`), selector)
   }
 })
 

@@ -6,38 +6,29 @@ import * as assert from 'uvu/assert'
 import { type JournalEntry, Step } from '../../src/domain/journal'
 import type { AppError } from '../../src/errors'
 import { indexedDbBackend } from '../../src/storage/indexedDb'
-import { type JournalBackend, localStorageBackend, memoryBackend } from '../../src/storage/journalBackend'
+import { type JournalBackend, textBackend } from '../../src/storage/journalBackend'
 import { journalStore } from '../../src/storage/journalStore'
 import { openJournalStore } from '../../src/storage/openJournalStore'
 import { newEntry } from '../support/journalEntry'
 
 const DAY_MS = 24 * 3600 * 1000
 
-function fakeLocalStorage(): void {
-  const items = new Map<string, string>()
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-      removeItem: (key: string) => items.delete(key),
-    },
-  })
-}
+const emptyLocalStorage = () => Object.assign(globalThis, { localStorage: {} })
 
 const BACKENDS: [string, () => Promise<JournalBackend>][] = [
-  ['IndexedDB', indexedDbBackend],
-  ['localStorage', async () => localStorageBackend()],
-  ['memory', async () => memoryBackend()],
+  ['IndexedDB', async () => indexedDbBackend],
+  ['localStorage', async () => textBackend(localStorage)],
+  ['memory', async () => textBackend({})],
 ]
 
 for (const [name, make] of BACKENDS) {
   const test = suite(`storage/journalStore on ${name}`)
   let now = 0
-  let store = journalStore(memoryBackend(), () => now)
+  let store = journalStore(textBackend({}), () => now)
 
   test.before.each(async () => {
     Object.assign(globalThis, { indexedDB: new IDBFactory() })
-    fakeLocalStorage()
+    emptyLocalStorage()
     now = 1_000_000
     store = journalStore(await make(), () => now)
   })
@@ -108,7 +99,7 @@ const opening = suite('storage/openJournalStore')
 
 opening('without IndexedDB it falls back to localStorage, then to memory', async () => {
   Object.assign(globalThis, { indexedDB: undefined })
-  fakeLocalStorage()
+  emptyLocalStorage()
   assert.is((await openJournalStore()).durable, false)
   Object.assign(globalThis, { localStorage: undefined })
   const store = await openJournalStore()
@@ -117,14 +108,14 @@ opening('without IndexedDB it falls back to localStorage, then to memory', async
 })
 
 opening('a database that never answers is given up', async () => {
-  fakeLocalStorage()
+  emptyLocalStorage()
   Object.assign(globalThis, { indexedDB: { open: () => ({}) } })
   assert.is((await openJournalStore()).durable, false)
 })
 
 opening('what cannot be read is told and kept', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
-  const backend = await indexedDbBackend()
+  const backend = indexedDbBackend
   await backend.run((_, put) => put({ id: 'x', version: 9 } as { id: string }))
   const store = journalStore(backend, Date.now)
   assert.equal(await store.list(), { entries: [], unreadable: [{ id: 'x', version: 9 }] })
@@ -157,7 +148,7 @@ const DAMAGES: Record<string, unknown>[] = [
 for (const damage of DAMAGES) {
   opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
     Object.assign(globalThis, { indexedDB: new IDBFactory() })
-    const backend = await indexedDbBackend()
+    const backend = indexedDbBackend
     const damaged = { ...newEntry(), ...damage }
     await backend.run((_, put) => put(damaged))
     assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: [damaged] })
@@ -166,9 +157,9 @@ for (const damage of DAMAGES) {
 }
 
 opening('what is no entry at all cannot be read either', async () => {
-  fakeLocalStorage()
-  localStorage.setItem('journal', JSON.stringify([null, 7, 'text', [], {}]))
-  const store = journalStore(localStorageBackend(), Date.now)
+  emptyLocalStorage()
+  localStorage.journal = JSON.stringify([null, 7, 'text', [], {}])
+  const store = journalStore(textBackend(localStorage), Date.now)
   assert.equal(await store.list(), { entries: [], unreadable: [null, 7, 'text', [], {}] })
   await store.claim(newEntry())
   assert.is((await store.list()).unreadable.length, 5)

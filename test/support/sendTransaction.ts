@@ -1,6 +1,6 @@
 import type { Hex, Reader, Wallet } from '../../src/wallet/provider'
-import { ask, prepareSend, type SendRequest } from '../../src/wallet/send'
+import { prepareSend, type SendRequest } from '../../src/wallet/send'
 
 /** Both halves of the gate at once. */
 export const sendTransaction = async (wallet: Wallet, reader: Reader, send: SendRequest): Promise<Hex | null> =>
-  ask(await prepareSend(wallet, reader, send))
+  (await prepareSend(wallet, reader, send)).ask()

@@ -21,7 +21,7 @@ test('P33: the wallet chunk finds, links and reads without any newer API', async
     export { requestAccount } from './src/wallet/account'
     export { readChain } from './src/wallet/chainId'
     export { switchChain } from './src/wallet/switchChain'
-    export { checkSignInMessage } from './src/wallet/signInMessage'
+    export { assertSignInMessage } from './src/wallet/signInMessage'
     export { watchWallet } from './src/wallet/watchWallet'
   `)
   const page = fakePage({ ethereum: fakeProvider() })
@@ -31,7 +31,10 @@ test('P33: the wallet chunk finds, links and reads without any newer API', async
   assert.is(await door.readChain?.(wallet), 31337)
   await door.switchChain?.(wallet)
   assert.is(door.identifyWallet?.({ provider: null, page } as never), 'other')
-  assert.is(door.checkSignInMessage?.('' as never, {} as never), 'shape')
+  assert.throws(
+    () => door.assertSignInMessage?.('' as never, ALICE as never, 0 as never),
+    ({ key }: { key?: string }) => key === 'signInRefused',
+  )
   const watch = door.watchWallet?.(wallet, (() => {}) as never, page as never) as { stop(): void }
   watch.stop()
 })

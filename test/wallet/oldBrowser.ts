@@ -24,7 +24,18 @@ const NEWER = [
 ]
 
 /** What a page of that time has besides the language itself. */
-const PAGE = { setTimeout, clearTimeout, TextEncoder, TextDecoder, URL, AbortController, Event, EventTarget, console }
+const PAGE = {
+  setTimeout,
+  clearTimeout,
+  TextEncoder,
+  TextDecoder,
+  URL,
+  AbortController,
+  Event,
+  EventTarget,
+  console,
+  location: {},
+}
 
 /**
  * Bundles a module as the site is bundled and loads it where the newer APIs are missing.

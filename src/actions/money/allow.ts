@@ -1,7 +1,6 @@
 import { readReceipt } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
-import { ask } from '../../wallet/send'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
 import { prepareCall } from './prepareCall'
@@ -27,7 +26,7 @@ export async function allow(allowance: Allowance, entry: JournalEntry, isWanted:
   // The wallet's answer may never come although the approval was sent, so the chain is watched beside it.
   const checked = await prepareCall(allowance.call(), entry)
   if (!isWanted()) throw new AppError('loginFirst')
-  ask(checked).then(
+  checked.ask().then(
     (found) => {
       hash = found
     },

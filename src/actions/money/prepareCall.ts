@@ -14,7 +14,8 @@ import { showCall } from './stage'
  */
 export async function prepareCall(call: Call, entry: JournalEntry): Promise<CheckedSend> {
   const checked = await prepareSend(await requireWallet(), reader, { ...call, from: entry.account })
-  const said = decodeCall({ ...checked, value: BigInt(checked.value) })
+  const { transaction } = checked
+  const said = decodeCall({ ...transaction, value: BigInt(transaction.value) })
   assertPromised(said, entry)
   showCall(entry.id, said)
   return checked

@@ -7,7 +7,6 @@ import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { readChain } from '../../wallet/chainId'
-import { ask } from '../../wallet/send'
 import { requireWallet } from '../wallet'
 import { allow } from './allow'
 import type { TapWorld } from './drive'
@@ -54,9 +53,6 @@ export const world: Omit<TapWorld, 'kick'> = {
     const allowance = chainActionOf(entry.kind).allowance?.(entry)
     if (allowance) await allow(allowance, entry, isWanted)
   },
-  prepareSend: async (entry) => {
-    const checked = await prepareCall(chainActionOf(entry.kind).call(entry), entry)
-    return () => ask(checked)
-  },
+  prepareSend: async (entry) => (await prepareCall(chainActionOf(entry.kind).call(entry), entry)).ask,
   show: ({ id }, stage) => enterStage(id, stage),
 }

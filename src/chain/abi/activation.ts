@@ -7,7 +7,7 @@ export const activationAbi = [
   view('assetPrice', '0xb883b058', [coin], [uint]),
   view('assetActivated', '0x38103696', [collection, tokenId], [flag]),
   done,
-  write('activateAccount', [ref]),
-  write('activateAsset', [coin, collection, tokenId, expectedPrice, ref]),
-  write('pay', [coin, amount, ref]),
+  write('activateAccount', '0x8c4df354', [ref]),
+  write('activateAsset', '0x46efd96b', [coin, collection, tokenId, expectedPrice, ref]),
+  write('pay', '0x5e5571ac', [coin, amount, ref]),
 ] as const

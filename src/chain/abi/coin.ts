@@ -11,6 +11,7 @@ export const coinAbi = [
   {
     type: 'function',
     name: 'approve',
+    selector: '0x095ea7b3',
     stateMutability: 'nonpayable',
     inputs: [spender, { name: 'value', type: 'uint256' }],
     outputs: [flag],

@@ -29,9 +29,12 @@ export const view = <
   outputs: Out,
 ) => ({ type: 'function', name, selector, stateMutability: 'view', inputs, outputs }) as const
 
-/** A function that changes something and gives nothing back; the gate knows its selector. */
-export const write = <const Name extends string, const In extends readonly object[]>(name: Name, inputs: In) =>
-  ({ type: 'function', name, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
+/** A function that changes something and gives nothing back. */
+export const write = <const Name extends string, const In extends readonly object[]>(
+  name: Name,
+  selector: Hex,
+  inputs: In,
+) => ({ type: 'function', name, selector, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
 
 /** Every contract of ours has it: the block in which a sender used a ref. */
 export const done = view('done', '0x4a697c85', [input('sender', 'address'), ref], [input('blockNumber', 'uint256')])

@@ -1,8 +1,7 @@
 import { type AbiItem, toFunctionSelector } from 'viem'
-import type { DecodedCall } from '../../../src/chain/decodeCall'
+import type { CallName, DecodedCall } from '../../../src/chain/decodeCall'
 import { config } from '../../../src/config'
 import { minimumBid } from '../../../src/domain/bid'
-import type { CallName } from '../../../src/wallet/calls'
 import { addressOf, type Target, type TokenCoin, targetAt } from '../../../src/wallet/contracts'
 import { ABIS } from '../../sandbox/chain/abis'
 

@@ -5,7 +5,7 @@ import { ALICE } from '../../support/fakeProvider'
 import { newEntry } from '../../support/journalEntry'
 
 /** Another tab's way to the same disk. */
-export const otherTab = async (): Promise<JournalStore> => journalStore(await indexedDbBackend(), () => Date.now())
+export const otherTab = (): JournalStore => journalStore(indexedDbBackend, () => Date.now())
 
 /** An entry of who is logged in. */
 export const ofAlice = (change: Partial<JournalEntry> = {}): JournalEntry =>

@@ -7,7 +7,6 @@ import { flow, journal } from '../../../src/state/journal'
 import { token, user } from '../../../src/state/session'
 import { toasts } from '../../../src/state/toasts'
 import { indexedDbBackend } from '../../../src/storage/indexedDb'
-import type { JournalBackend } from '../../../src/storage/journalBackend'
 import { ALICE, type FakeOptions, type FakeProvider, fakeProvider } from '../../support/fakeProvider'
 import { emptyState } from './chainState'
 import { clearTimers, installClock, quiet } from './clock'
@@ -16,7 +15,6 @@ import { FakeChain } from './fakeChain'
 import { inject, network } from './page'
 
 installClock()
-let disk: JournalBackend | null = null
 
 /** Who is logged in, as the provider says. */
 export const player = (changes: Partial<User> = {}): User => ({
@@ -61,8 +59,7 @@ export interface Stage {
 /** A fresh page with an empty journal: Alice is logged in, holds token 7 and some of each coin. */
 export async function newStage(options: FakeOptions = {}): Promise<Stage> {
   clearTimers()
-  disk ??= await indexedDbBackend()
-  await disk.run((all, _, remove) => {
+  await indexedDbBackend.run((all, _, remove) => {
     for (const entry of all) remove((entry as { id: string }).id)
   })
   forgetSession()
@@ -84,8 +81,7 @@ export async function newStage(options: FakeOptions = {}): Promise<Stage> {
 
 /** What is on disk, whatever the page shows. */
 export async function onDisk(): Promise<JournalEntry[]> {
-  disk ??= await indexedDbBackend()
-  return disk.run((all) => all as JournalEntry[])
+  return indexedDbBackend.run((all) => all as JournalEntry[])
 }
 
 /** The one entry of the page. */
