@@ -9,11 +9,11 @@ export async function readBody(stream: ReadableStream<Uint8Array> | null): Promi
   const reader = stream.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text: string | null = ''
-  let size = 0
+  let left = LONGEST_BODY
   for (;;) {
     const { done, value } = await reader.read()
-    size += value ? value.length : 0
-    if (size > LONGEST_BODY) return null
+    if (value) left -= value.length
+    if (left < 0) return null
     try {
       if (text !== null) text += decoder.decode(value, { stream: !done })
     } catch {

@@ -41,8 +41,7 @@ export function readEnvelope({ status, statusText, headers }: ReplyHead, text: s
   if (key) {
     // A time of day, which the header may hold as well, is no number: then asking again is not worth the wait.
     const waitMs = Number.parseFloat(headers.get('retry-after') || '') * 1000
-    const isSoon = key === KEYS[429] && waitMs >= 0 && waitMs <= LONGEST_WAIT_MS
-    return { error: new AppError(key), repeatAfterMs: isSoon ? waitMs : undefined }
+    return { error: new AppError(key), repeatAfterMs: waitMs >= 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : undefined }
   }
   const isOk = status >= 200 && status < 300
   if (isOk && code === 200) return { data: body.data === undefined ? null : body.data }

@@ -11,11 +11,9 @@ export const BUDGETS = {
   qr: 7_500,
   everything: 150_000,
   picture: 4_000,
-  /** These in gzip bytes; `wide`: by the widest word of what belongs to them, above what was asked for. */
+  /** These in gzip bytes */
   journal: 1_800,
-  wideJournal: 2_950,
   safety: 4_000,
-  wideSafety: 4_800,
 }
 
 export interface Measure {

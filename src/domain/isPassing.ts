@@ -9,14 +9,10 @@ const PASSING: readonly ErrorKey[] = [
   'accountAbnormal',
   'wrongChain',
   'installWallet',
-  'walletBusy',
-  'walletError',
-  'walletLocked',
-  'walletSilent',
   'unknownOutcome',
   'chainSilent',
   'storageOff',
 ]
 
 /** The answer got lost or something can be put right: what failed so is not over and may be tried again with its key. */
-export const isPassing = (key: ErrorKey): boolean => PASSING.includes(key)
+export const isPassing = (key: ErrorKey): boolean => key.startsWith('wallet') || PASSING.includes(key)

@@ -29,7 +29,7 @@ export interface JournalEntry {
   /** What the player wants; amounts as decimal text in the smallest unit. */
   payload: Record<string, string>
   /** What the provider answered when it prepared the step. */
-  order: Record<string, string> | null
+  order: Record<string, string>
   /** Lower case */
   account: string
   chainId: number
@@ -41,8 +41,8 @@ export interface JournalEntry {
   revision: number
   hash: `0x${string}` | null
   nonce: number | null
-  /** Block at which the nonce was first seen used by another transaction. */
-  nonceGoneBlock: number | null
+  /** Block at which the nonce was first seen used by another transaction; 0: it was not. */
+  goneBlock: number
   nextTryAt: number
   tries: number
   error: ErrorKey | null
@@ -69,7 +69,7 @@ export function toEntry(value: unknown): JournalEntry | null {
     /^0x[0-9a-f]{64}$/.test(id) &&
     MONEY_KINDS.includes(entry.kind) &&
     [entry.resource, entry.account, entry.userid, entry.hash || id].every(isText) &&
-    [payload, entry.order || payload].every(isTexts) &&
+    [payload, entry.order].every(isTexts) &&
     [entry.chainId, entry.revision, entry.tries, step, times[step], times[Step.intent]].every(Number.isFinite) &&
     step <= Step.dead
   return isWhole ? entry : null

@@ -30,11 +30,7 @@ export const indexedDbBackend: JournalBackend = {
       const reading = store.getAll()
       reading.onsuccess = () => {
         try {
-          const result = change(
-            reading.result,
-            (entry) => store.put(entry),
-            (id) => store.delete(id),
-          )
+          const result = change(reading.result, store)
           transaction.oncomplete = () => resolve(result)
         } catch (cause) {
           reject(cause)

@@ -1,5 +1,11 @@
-/** Takes everything that is there, and writes by entry; what is written by one change comes at once or not at all. */
-export type JournalChange<T> = (all: unknown[], put: (entry: { id: string }) => void, remove: (id: string) => void) => T
+/** Writes by entry. */
+export interface JournalWriter {
+  put(entry: { id: string }): void
+  delete(id: string): void
+}
+
+/** Takes everything that is there; what is written by one change comes at once or not at all. */
+export type JournalChange<T> = (all: unknown[], writer: JournalWriter) => T
 
 export interface JournalBackend {
   /** Survives the browser being killed right after a write. */
@@ -22,6 +28,6 @@ export const textBackend = (storage: Record<string, string | undefined>): Journa
       all = [...all.filter((entry) => Object(entry).id !== id), ...by]
       storage.journal = JSON.stringify(all)
     }
-    return change(all, (entry) => replace(entry.id, entry), replace)
+    return change(all, { put: (entry) => replace(entry.id, entry), delete: replace })
   },
 })

@@ -15,20 +15,23 @@ export interface JournalStore {
 
 const readable = (all: unknown[]) => all.map(toEntry).filter(Boolean) as JournalEntry[]
 
+/** What an open entry keeps others from. */
+const heldBy = ({ resource, account, chainId }: JournalEntry): string => [resource, account, chainId].join()
+
 /** The journal over one backend. `now` is the device's clock in milliseconds. */
 export const journalStore = ({ durable, run }: JournalBackend, now: () => number): JournalStore => ({
   durable,
 
   /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
   list: () =>
-    run((all, _, remove) => {
+    run((all, writer) => {
       const entries: JournalEntry[] = []
       const unreadable: unknown[] = []
       for (const value of all) {
         const entry = toEntry(value)
         if (!entry) unreadable.push(value)
         else if (isOpen(entry) || now() - reachedAt(entry) <= KEPT_MS) entries.push(entry)
-        else remove(entry.id)
+        else writer.delete(entry.id)
       }
       return { entries, unreadable }
     }),
@@ -38,24 +41,21 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
    * @throws {AppError} alreadyOpen
    */
   claim: (entry) =>
-    run((all, put) => {
-      const { resource, account, chainId } = entry
+    run((all, writer) => {
       const open = readable(all).filter(isOpen)
-      const isHeld = open.some(
-        (other) => other.resource === resource && other.account === account && other.chainId === chainId,
-      )
+      const isHeld = open.some((other) => heldBy(other) === heldBy(entry))
       if (isHeld || open.length >= MOST_OPEN) throw new AppError('alreadyOpen')
-      put(entry)
+      writer.put(entry)
     }),
 
   /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
   swap: ({ id, revision }, change) =>
-    run((all, put) => {
+    run((all, writer) => {
       const present = readable(all).find((other) => other.id === id && other.revision === revision && isOpen(other))
       const next = present && { ...present, ...change, revision: revision + 1 }
       if (!next || next.step < present.step) return null
       if (next.step > present.step) next.times = { ...next.times, [next.step]: now() }
-      put(next)
+      writer.put(next)
       return next
     }),
 })

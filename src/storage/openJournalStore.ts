@@ -3,10 +3,9 @@ import { type JournalBackend, textBackend } from './journalBackend'
 import { type JournalStore, journalStore } from './journalStore'
 
 /** A store that could be read. */
-async function tryStore(backend: JournalBackend): Promise<JournalStore> {
+function tryStore(backend: JournalBackend): Promise<JournalStore> {
   const store = journalStore(backend, Date.now)
-  await store.list()
-  return store
+  return store.list().then(() => store)
 }
 
 /** The best store this browser has: IndexedDB, else localStorage, else memory. */

@@ -40,8 +40,7 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
   const { from, to, data, value } = send
   assertPinned(send)
   const account = await readAccount(wallet)
-  if (account === null) throw new AppError('walletLocked')
-  if (account !== from.toLowerCase()) throw new AppError('accountAbnormal', { account })
+  if (account !== from) throw new AppError(account ? 'accountAbnormal' : 'walletLocked', { account: account || '' })
   if ((await readChain(wallet)) !== config.chainId) throw new AppError('wrongChain')
   const call = { from, to, data, value: toHex(value) }
   await reader('eth_call', [call, 'latest'])

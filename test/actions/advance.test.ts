@@ -92,16 +92,16 @@ test('a hash is believed once the network knows it for this very call; else the 
 
 test('a nonce used by another transaction for 20 blocks ends it', async () => {
   assert.is(await advance(sent, fakeWorld({ readNonce: async () => 7 })), null)
-  assert.equal(await advance(sent, fakeWorld({ readNonce: async () => 8 })), { nonceGoneBlock: 100 })
-  const gone = { ...sent, nonceGoneBlock: 80 }
+  assert.equal(await advance(sent, fakeWorld({ readNonce: async () => 8 })), { goneBlock: 100 })
+  const gone = { ...sent, goneBlock: 80 }
   assert.is(await advance(gone, fakeWorld({ readNonce: async () => 8 })), null)
   const world = fakeWorld({ readNonce: async () => 8, readHead: async () => 101 })
   assert.equal(await advance(gone, world), { step: Step.dead, error: 'chainFailure' })
 })
 
 test('a reorganisation that gives the nonce back starts the count anew', async () => {
-  const gone = { ...sent, nonceGoneBlock: 80 }
-  assert.equal(await advance(gone, fakeWorld({ readNonce: async () => 7 })), { nonceGoneBlock: null })
+  const gone = { ...sent, goneBlock: 80 }
+  assert.equal(await advance(gone, fakeWorld({ readNonce: async () => 7 })), { goneBlock: 0 })
 })
 
 test('mined: the provider is told until it answers', async () => {

@@ -146,7 +146,7 @@ test('opened again: what was asked goes on by itself, what was not waits for a t
 test('an entry that cannot be read is kept, told, and never acts', async () => {
   const { api, chain } = await newStage()
   const strange = { ...ofAlice({ step: Step.mined }), version: 2 }
-  await indexedDbBackend.run((_, put) => put(strange))
+  await indexedDbBackend.run((_, writer) => writer.put(strange))
   await logIn()
   await pass(10_000)
   assert.equal([journal.value, unreadableEntries.value, api.received, chain.asked], [[], [strange], [], []])

@@ -64,7 +64,7 @@ test('the player cancels it in the wallet: the page says so, and the card is fre
   await waitForNonce(play)
   await replacePending(play.world, (await play.entry()).id, 'cancelled')
   await play.world.chain.mine()
-  await until('the nonce to be seen gone', async () => (await play.entry()).nonceGoneBlock !== null)
+  await until('the nonce to be seen gone', async () => (await play.entry()).goneBlock > 0)
   await play.world.chain.mine(25)
   await play.see('On-chain failed: another transaction took its place. Nothing was paid for it.')
   await play.end(false)

@@ -95,8 +95,8 @@ export const MUTANTS: readonly Mutant[] = [
 
   look('the next nonce counts as gone', '<= nonce)', '< nonce)'),
   look('a nonce that waits counts as gone', '<= nonce)', '< nonce - 1)'),
-  look('a nonce is gone at once', 'head - nonceGoneBlock > NONCE_GONE_BLOCKS', 'true'),
-  look('a nonce that came back is still gone', '{ nonceGoneBlock: null }', 'null'),
+  look('a nonce is gone at once', 'head - goneBlock > NONCE_GONE_BLOCKS', 'true'),
+  look('a nonce that came back is still gone', '{ goneBlock: 0 }', 'null'),
   look(
     'what is lost in the network ends by age',
     'if (!hash) return null',
@@ -177,7 +177,7 @@ export const MUTANTS: readonly Mutant[] = [
 
   store('two open entries of one resource', 'isHeld || ', ''),
   store('an ended entry holds its resource', 'readable(all).filter(isOpen)', 'readable(all)'),
-  store('accounts hold up each other', ' && other.account === account', ''),
+  store('accounts hold up each other', '[resource, account, chainId]', '[resource, chainId]'),
   store('a write on an older state goes through', ' && other.revision === revision', ''),
   store('a step goes back', ' || next.step < present.step', ''),
   store('an ended entry changes', ' && isOpen(other)', ''),
@@ -185,11 +185,7 @@ export const MUTANTS: readonly Mutant[] = [
   store('what is on disk wins over the change', '...present, ...change,', '...change, ...present,'),
   store('open entries leave by age', 'isOpen(entry) || now() -', 'now() -'),
   store('ended entries leave after an hour', '604_800_000', '3600_000'),
-  store(
-    'what cannot be read is thrown away',
-    'for (const entry of read) if',
-    'for (const value of all) if (!toEntry(value)) remove((value as { id: string }).id)\n      for (const entry of read) if',
-  ),
+  store('what cannot be read is thrown away', 'unreadable.push(value)', 'writer.delete((value as { id: string }).id)'),
 
   database(
     'a write is reported before it is on disk',

@@ -11,7 +11,7 @@ test.before.each(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-const write = (backend: JournalBackend, id: string) => backend.run((_, put) => put({ id }))
+const write = (backend: JournalBackend, id: string) => backend.run((_, writer) => writer.put({ id }))
 const count = (backend: JournalBackend) => backend.run((all) => all.length)
 
 /** Replaces a method until the end of the work. */
@@ -62,8 +62,8 @@ test('what a change throws is passed on, and nothing is written', async () => {
 test('two pages see each other, one change at a time', async () => {
   const [one, other] = [indexedDbBackend, { ...indexedDbBackend }]
   const append = (backend: JournalBackend) =>
-    backend.run((all, put) => {
-      put({ id: String(all.length) })
+    backend.run((all, writer) => {
+      writer.put({ id: String(all.length) })
       return all.length
     })
   const seen = await Promise.all([append(one), append(other), append(one), append(other)])

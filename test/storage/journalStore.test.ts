@@ -116,7 +116,7 @@ opening('a database that never answers is given up', async () => {
 opening('what cannot be read is told and kept', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   const backend = indexedDbBackend
-  await backend.run((_, put) => put({ id: 'x', version: 9 } as { id: string }))
+  await backend.run((_, writer) => writer.put({ id: 'x', version: 9 } as { id: string }))
   const store = journalStore(backend, Date.now)
   assert.equal(await store.list(), { entries: [], unreadable: [{ id: 'x', version: 9 }] })
   assert.is(await backend.run((all) => all.length), 1)
@@ -150,7 +150,7 @@ for (const damage of DAMAGES) {
     Object.assign(globalThis, { indexedDB: new IDBFactory() })
     const backend = indexedDbBackend
     const damaged = { ...newEntry(), ...damage }
-    await backend.run((_, put) => put(damaged))
+    await backend.run((_, writer) => writer.put(damaged))
     assert.equal(await journalStore(backend, Date.now).list(), { entries: [], unreadable: [damaged] })
     assert.is(await backend.run((all) => all.length), 1)
   })

@@ -37,8 +37,16 @@ export const retryAt = (now: number, tries: number): number =>
  * opens the wallet, and the provider is told only of an effect that is deep enough in the chain.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
-  const { id, account, step, hash, nonce, nonceGoneBlock } = entry
-  if (step === Step.mined) return confirm(entry, world)
+  const { id, account, step, hash, nonce, goneBlock } = entry
+  if (step === Step.mined)
+    return world.confirm(entry).then(
+      () => ({ step: Step.done, error: null }),
+      (cause) => ({
+        tries: entry.tries + 1,
+        nextTryAt: retryAt(world.now(), entry.tries),
+        error: toAppError(cause).key === 'notYet' ? null : 'syncFailure',
+      }),
+    )
   if (step !== Step.asked && step !== Step.sent) return null
   const [head, done] = await Promise.all([world.readHead(), world.readDone(entry)])
   const isDeep = (block: number) => head - block + 1 >= world.confirmations
@@ -58,17 +66,7 @@ export async function advance(entry: JournalEntry, world: World): Promise<Change
   if (receipt) {
     return !receipt.succeeded && isDeep(receipt.block) ? { step: Step.dead, error: 'transactionFailed' } : null
   }
-  if ((await world.readNonce(account)) <= nonce) return nonceGoneBlock === null ? null : { nonceGoneBlock: null }
-  if (nonceGoneBlock === null) return { nonceGoneBlock: head }
-  return head - nonceGoneBlock > NONCE_GONE_BLOCKS ? { step: Step.dead, error: 'chainFailure' } : null
+  if ((await world.readNonce(account)) <= nonce) return goneBlock ? { goneBlock: 0 } : null
+  if (!goneBlock) return { goneBlock: head }
+  return head - goneBlock > NONCE_GONE_BLOCKS ? { step: Step.dead, error: 'chainFailure' } : null
 }
-
-const confirm = (entry: JournalEntry, world: World): Promise<Change> =>
-  world.confirm(entry).then(
-    () => ({ step: Step.done, error: null }),
-    (cause) => ({
-      tries: entry.tries + 1,
-      nextTryAt: retryAt(world.now(), entry.tries),
-      error: toAppError(cause).key === 'notYet' ? null : 'syncFailure',
-    }),
-  )

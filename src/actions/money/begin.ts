@@ -1,14 +1,12 @@
-import { config } from '../../config'
 import type { Asset } from '../../domain/asset'
-import { type JournalEntry, Step } from '../../domain/journal'
 import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
 import { type Flow, type FlowStage, flow } from '../../state/journal'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
-import { newKey } from '../newKey'
 import { assertAble } from './assertAble'
 import { claim } from './journalOfPage'
+import { type Actor, newEntry } from './newEntry'
 import { runEntry } from './runEntry'
 import { failFlow } from './stage'
 
@@ -30,7 +28,7 @@ export async function beginMoney(
   flow.value = begun
   try {
     const payload = toPayload()
-    const entry = newEntry(kind, asset, payload)
+    const entry = newEntry(theActor(), kind, asset, payload)
     assertAble(kind, asset)
     await claim(entry)
     const price = payload.price ? BigInt(payload.price) : begun.price
@@ -42,33 +40,11 @@ export async function beginMoney(
   }
 }
 
-/** What only one open entry may touch: the asset, else everything of this kind in this coin. */
-const resourceOf = (kind: MoneyKind, asset: Asset | null, { coin }: Record<string, string>): string =>
-  asset ? `asset:${asset.id}` : [kind, coin].join(':')
-
-function newEntry(kind: MoneyKind, asset: Asset | null, payload: Record<string, string>): JournalEntry {
+/** @throws {AppError} loginFirst, linkAccount, or why the site has stopped every action */
+function theActor(): Actor {
   const player = user.value
   if (!player) throw new AppError('loginFirst')
   if (!player.address) throw new AppError('linkAccount')
   if (stopReason.value) throw new AppError(stopReason.value, { what: 'coin' })
-  return {
-    version: 1,
-    id: newKey(),
-    kind,
-    resource: resourceOf(kind, asset, payload),
-    payload,
-    order: null,
-    account: player.address,
-    chainId: config.chainId,
-    userid: player.userid,
-    step: Step.intent,
-    times: { [Step.intent]: Date.now() },
-    revision: 0,
-    hash: null,
-    nonce: null,
-    nonceGoneBlock: null,
-    nextTryAt: 0,
-    tries: 0,
-    error: null,
-  }
+  return { userid: player.userid, account: player.address }
 }

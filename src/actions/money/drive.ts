@@ -1,7 +1,6 @@
 import { isPassing } from '../../domain/isPassing'
 import { type JournalEntry, Step } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
-import type { FlowStage } from '../../state/journal'
 import type { JournalWorld } from './goOn'
 
 /** Opens the wallet, once. */
@@ -10,7 +9,7 @@ type Ask = () => Promise<`0x${string}` | null>
 /** What a run from a tap needs besides. */
 export interface TapWorld extends JournalWorld {
   /** The run that counts for each entry in this page. */
-  runs: Map<string, object>
+  runs: Record<string, object>
   hasChainStep(entry: JournalEntry): boolean
   /** Links the wallet where it is not, and holds its account and chain to the entry's. */
   link(entry: JournalEntry): Promise<void>
@@ -21,7 +20,6 @@ export interface TapWorld extends JournalWorld {
   allow(entry: JournalEntry, isWanted: () => boolean): Promise<void>
   /** Every check in front of the wallet; what comes back opens it, once. */
   prepareSend(entry: JournalEntry): Promise<Ask>
-  show(entry: JournalEntry, stage: FlowStage): void
   /** Has the open entries looked at soon. */
   kick(): void
 }
@@ -33,13 +31,13 @@ export interface TapWorld extends JournalWorld {
  * @throws {AppError} why it did not come to a transaction
  */
 export async function drive(begun: JournalEntry, world: TapWorld): Promise<JournalEntry> {
-  const { runs, isOwn, write, show } = world
+  const { runs, isOwn, write } = world
   /** The entry as this run wrote it last. */
   let entry = begun
   const run = {}
-  runs.set(entry.id, run)
+  runs[entry.id] = run
   /** No later tap has taken this run's place, and the login has not ended. */
-  const isLatest = () => runs.get(entry.id) === run
+  const isLatest = () => runs[entry.id] === run
   const isWanted = () => isLatest() && isOwn(entry)
   const assertWanted = () => {
     if (!isWanted()) throw new AppError('loginFirst')
@@ -55,7 +53,6 @@ export async function drive(begun: JournalEntry, world: TapWorld): Promise<Journ
     const hasChainStep = world.hasChainStep(entry)
     if (hasChainStep) await world.link(entry)
     if (entry.step === Step.intent) {
-      show(entry, 'preparing')
       assertWanted()
       await move({ order: await world.prepare(entry), step: hasChainStep ? Step.ready : Step.done })
     }
@@ -63,7 +60,6 @@ export async function drive(begun: JournalEntry, world: TapWorld): Promise<Journ
     if (entry.step !== Step.ready) throw new AppError('alreadyOpen')
     await world.check(entry)
     await world.allow(entry, isWanted)
-    show(entry, 'checking')
     ask = await world.prepareSend(entry)
     await move({ step: Step.asked })
     if (!isOwn(entry)) throw new AppError('loginFirst')
@@ -73,12 +69,11 @@ export async function drive(begun: JournalEntry, world: TapWorld): Promise<Journ
     if (entry.step === Step.asked || !isPassing(key)) await write(entry, { step: Step.dead, error: key }).catch(Boolean)
     throw cause
   }
-  await answer(entry, ask, world)
-  return entry
+  return answer(entry, ask, world)
 }
 
 /** Opens the wallet and notes what it answers. It may never answer; the chain is watched all the same. */
-async function answer(entry: JournalEntry, ask: Ask, { write, kick }: TapWorld): Promise<void> {
+async function answer(entry: JournalEntry, ask: Ask, { write, kick }: TapWorld): Promise<JournalEntry> {
   // After the wallet a failed write stops nothing: the effect is found by its ref.
   const note = (change: Partial<JournalEntry>) => write(entry, change).catch(Boolean)
   try {
@@ -86,6 +81,7 @@ async function answer(entry: JournalEntry, ask: Ask, { write, kick }: TapWorld):
     kick()
     const hash = await answered
     if (hash) await note({ step: Step.sent, hash })
+    return entry
   } catch (cause) {
     const isRejected = toAppError(cause).key === 'rejected'
     await note(isRejected ? { step: Step.dead, error: 'rejected' } : { error: 'unknownOutcome' })

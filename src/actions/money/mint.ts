@@ -17,15 +17,15 @@ export const mint: ChainAction = {
   },
   check: async (entry, reader) => {
     const { order, payload } = entry
-    if (order?.kind !== payload.kind || order?.coin !== payload.coin) {
+    if (order.kind !== payload.kind || order.coin !== payload.coin) {
       throw new AppError('contractMismatch', { what: 'order' })
     }
-    assertSamePrice(priceOf(entry), BigInt(order?.price ?? 0), mintCoinOf(entry))
+    assertSamePrice(priceOf(entry), BigInt(order.price ?? 0), mintCoinOf(entry))
     await checkMint(entry, reader)
   },
   allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
   contract: mintContractOf,
   call: mintCall,
   confirm: async (entry) =>
-    welcome(entry, await confirmMint(api, { id: entry.order?.id ?? '', hash: entry.hash }, { key: entry.id })),
+    welcome(entry, await confirmMint(api, { id: entry.order.id ?? '', hash: entry.hash }, { key: entry.id })),
 }

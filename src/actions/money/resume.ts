@@ -8,33 +8,28 @@ import { world } from './world'
 const TICK_MS = 2000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let isTicking = false
+let isLooking = false
 
 /** Shows the journal of who is logged in and lets everything unfinished go on, now and at each return to the page. */
 export async function startJournal(): Promise<void> {
   await showJournal()
   for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener(event, kick)
-  kick()
+  void kick()
 }
 
 /** Looks at the open entries now, and again while there are some. */
-export function kick(): void {
+export async function kick(): Promise<void> {
+  if (isLooking) return
+  isLooking = true
   clearTimeout(timer)
-  void tick()
-}
-
-async function tick(): Promise<void> {
-  if (isTicking) return
-  isTicking = true
   try {
     for (const entry of journal.value.filter(isUnderWay)) {
       const { step } = await goOn(entry, world)
       if (step === Step.done) afterMoney(entry)
     }
   } finally {
-    isTicking = false
-    clearTimeout(timer)
-    if (journal.value.some(isUnderWay)) timer = setTimeout(tick, TICK_MS)
+    isLooking = false
+    if (journal.value.some(isUnderWay)) timer = setTimeout(kick, TICK_MS)
   }
 }
 

@@ -31,8 +31,8 @@ export const assetIdOf = ({ payload }: JournalEntry): string => payload.assetId 
  */
 export function assertOrder(entry: JournalEntry): void {
   const { order, payload } = entry
-  if (order?.tokenId !== payload.tokenId) throw new AppError('contractMismatch', { what: 'token' })
-  if (payload.price !== undefined) assertSamePrice(priceOf(entry), BigInt(order?.price ?? 0), PRICE_COIN)
+  if (order.tokenId !== payload.tokenId) throw new AppError('contractMismatch', { what: 'token' })
+  if (payload.price !== undefined) assertSamePrice(priceOf(entry), BigInt(order.price ?? 0), PRICE_COIN)
 }
 
 /** The account holds the token, by the chain's word. @throws {AppError} notYours */

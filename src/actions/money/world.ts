@@ -18,7 +18,7 @@ import { enterStage } from './stage'
 
 /** The world as the doors show it. */
 export const world: Omit<TapWorld, 'kick'> = {
-  runs: new Map(),
+  runs: {},
   now: () => Date.now(),
   confirmations: config.confirmations,
   readHead: async () => Number(await readBlockNumber(reader)),
@@ -47,12 +47,18 @@ export const world: Omit<TapWorld, 'kick'> = {
     if (account !== entry.account) throw new AppError('accountAbnormal', { account })
     if ((await readChain(wallet)) !== entry.chainId) throw new AppError('wrongChain')
   },
-  prepare: async (entry) => (await moneyActionOf(entry.kind).prepare?.(entry)) ?? {},
+  prepare: async (entry) => {
+    enterStage(entry.id, 'preparing')
+    return (await moneyActionOf(entry.kind).prepare?.(entry)) ?? {}
+  },
   check: async (entry) => chainActionOf(entry.kind).check?.(entry, reader),
   allow: async (entry, isWanted) => {
     const allowance = chainActionOf(entry.kind).allowance?.(entry)
     if (allowance) await allow(allowance, entry, isWanted)
   },
-  prepareSend: async (entry) => (await prepareCall(chainActionOf(entry.kind).call(entry), entry)).ask,
-  show: ({ id }, stage) => enterStage(id, stage),
+  prepareSend: async (entry) => {
+    enterStage(entry.id, 'checking')
+    const { ask } = await prepareCall(chainActionOf(entry.kind).call(entry), entry)
+    return ask
+  },
 }

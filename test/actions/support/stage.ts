@@ -59,8 +59,8 @@ export interface Stage {
 /** A fresh page with an empty journal: Alice is logged in, holds token 7 and some of each coin. */
 export async function newStage(options: FakeOptions = {}): Promise<Stage> {
   clearTimers()
-  await indexedDbBackend.run((all, _, remove) => {
-    for (const entry of all) remove((entry as { id: string }).id)
+  await indexedDbBackend.run((all, writer) => {
+    for (const entry of all) writer.delete((entry as { id: string }).id)
   })
   forgetSession()
   flow.value = null

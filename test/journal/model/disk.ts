@@ -39,7 +39,7 @@ export class Disk {
             if (this.isLoose) this.writeLoosely(page, entry as JournalEntry)
             else this.write(entry as JournalEntry)
           }
-          return change([...this.seenBy(page).values()], put, (id) => this.remove(id, now()))
+          return change([...this.seenBy(page).values()], { put, delete: (id) => this.remove(id, now()) })
         }),
     }
   }

@@ -130,7 +130,7 @@ export class Page {
       return this.door(name, work)
     }
     return {
-      runs: new Map(),
+      runs: {},
       now: () => model.now,
       confirmations: chain.confirmations,
       readHead: () => read('head', (height) => height),
@@ -154,7 +154,6 @@ export class Page {
           if (chain.doneAt(entry.id, height) > 0) throw new AppError('alreadyOpen')
           return () => call('wallet', entry, () => this.openWallet(entry))
         }),
-      show: () => {},
       kick: () => void this.tick(),
     }
   }

@@ -205,7 +205,7 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   if (point.goesOn === 'continue') await tray.act('Continue').click()
   if (point.goesOn === 'nobodySent' || point.goesOn === 'givenUp') await tray.act('Nothing was sent').click()
   if (point.goesOn === 'replaced') {
-    await until('the nonce to be seen gone', async () => (await onlyEntry(page)).nonceGoneBlock !== null)
+    await until('the nonce to be seen gone', async () => (await onlyEntry(page)).goneBlock > 0)
     await world.chain.mine(25)
   }
   if (callback) world.faults.release(callback.id, 'pass')
