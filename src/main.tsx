@@ -27,7 +27,10 @@ const isDrawn = root.dataset.path === location.pathname
 function catchUp(): void {
   const page = self as typeof self & { tapped?: HTMLElement }
   page.onclick = null
-  page.tapped?.click()
+  const { tapped } = page
+  // Once: what is drawn later comes by here again.
+  page.tapped = undefined
+  tapped?.click()
 }
 
 /** Everything but the login: the router and the screens. Links of the login page work without it. */

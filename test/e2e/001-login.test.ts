@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
@@ -114,8 +115,8 @@ test('the texts change with the language of the footer, and stay so', async () =
   await close()
 })
 
-test('a button that is tapped before its script is here does its work when it comes', async () => {
-  const { page, close } = await visit('/login')
+/** Loads the page anew, with its scripts held back until the function that comes back is called. */
+async function reloadHeld(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -125,9 +126,33 @@ test('a button that is tapped before its script is here does its work when it co
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
+  return letGo
+}
+
+test('a button that is tapped before its script is here does its work when it comes', async () => {
+  const { page, close } = await visit('/login')
+  const letGo = await reloadHeld(page)
   await page.getByRole('button', { name: '繁體中文' }).click()
   letGo()
   await page.locator('html[lang=zh-Hant]').waitFor()
+  await close()
+})
+
+test('… and does it once: the wallet is asked to sign in a single time', async () => {
+  const { page, close } = await visit('/login')
+  const wallet = walletOf(page)
+  const letGo = await reloadHeld(page)
+  await loginOf(page).byWallet.click()
+  letGo()
+  await wallet.approve()
+  await wallet.sheet.getByText(/wants you to sign in/).waitFor()
+  await wallet.approve()
+  await page.waitForURL('**/accountAccount')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Market', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()
+  assert.is(await wallet.countOf('personal_sign'), 1)
+  assert.ok(await wallet.sheet.isHidden())
   await close()
 })
 
