@@ -24,6 +24,7 @@ const goOn = inFile('actions/money/goOn.ts')
 const giveUp = inFile('actions/money/giveUp.ts')
 const page = inFile('actions/money/journalOfPage.ts')
 const begin = inFile('actions/money/begin.ts')
+const entry = inFile('actions/money/newEntry.ts')
 const allow = inFile('actions/money/allow.ts')
 const able = inFile('actions/money/assertAble.ts')
 const said = inFile('actions/money/assertPromised.ts')
@@ -35,6 +36,8 @@ const entries = inFile('domain/journal.ts')
 const droppable = inFile('domain/isDroppable.ts')
 const passing = inFile('domain/isPassing.ts')
 const effect = inFile('chain/findEffect.ts')
+const gate = inFile('wallet/send.ts')
+const signIn = inFile('wallet/signInMessage.ts')
 
 export const MUTANTS: readonly Mutant[] = [
   run('the wallet opens on an entry that is only ready', 'await move({ step: Step.asked })', ''),
@@ -148,7 +151,7 @@ export const MUTANTS: readonly Mutant[] = [
   page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
   begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
-  begin('top-ups of one coin do not wait for each other', "[kind, coin].join(':')", 'kind + Math.random()'),
+  entry('top-ups of one coin do not wait for each other', '`${kind}:${payload.coin}`', 'kind + Math.random()'),
   begin('what the player may do is not asked again', '    assertAble(kind, asset)\n', ''),
   able(
     'a withdrawal that the chain shows is refused',
@@ -215,4 +218,21 @@ export const MUTANTS: readonly Mutant[] = [
   droppable('a clock that was set back keeps what nobody knows', 'now < askedAt || ', ''),
   entries('an entry of another version is believed', 'entry.version === 1 &&', ''),
   entries('a damaged entry is believed', 'MONEY_KINDS.includes(entry.kind) &&', ''),
+
+  gate('any function may be called', 'selectorsOf(target).includes(selector) && ', ''),
+  gate('anybody may be approved', '(selector !== APPROVE || isOwnSpender(data))', 'true'),
+  gate('any call may carry BNB', ' || (value > 0n && selector !== MINT_WITH_NATIVE)', ''),
+  gate('another account may sign', 'account !== from', 'false'),
+  gate('another chain will do', '(await readChain(wallet)) !== config.chainId', 'false'),
+  gate('nothing is tried out first', "await reader('eth_call', [call, 'latest'])\n", ''),
+  gate('one check is good for many questions', 'isAsked = true', 'isAsked = false'),
+  gate(
+    'an error of the wallet says that nothing was sent',
+    "isRejected(cause) ? 'rejected' : 'unknownOutcome'",
+    "'rejected'",
+  ),
+  signIn('a message for another page is signed', '[location.host, location.origin,', '[host, origin,'),
+  signIn("another account's message is signed", 'signer.toLowerCase(), chainId', 'account.toLowerCase(), chainId'),
+  signIn('an old message is signed', 'Math.abs(toTime(issued) - now) <= FRESH_MS && ', ''),
+  signIn('a message that is over is signed', ' && toTime(expires) > now', ''),
 ]

@@ -17,6 +17,8 @@ const suites = (folder: string) => ['--import', './test/support/react.mjs', 'tes
 const STAGES: Record<string, readonly string[]> = {
   storage: suites('storage'),
   chain: [...suites('chain'), 'findEffect'],
+  gate: [...suites('wallet'), 'send'],
+  signIn: [...suites('wallet'), 'signInMessage'],
   actions: suites('actions'),
   journal: ['test/journal/run.ts', '--quick'],
 }
