@@ -1,6 +1,6 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/market')
 

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium'
 import { serveGallery } from '../ui/gallery/build.mjs'
 import { type Difference, difference } from './support/difference'
 import { open, type Picture, shrink } from './support/shrink'
+import { suite } from './support/suite'
 
 /**
  * The parts look as they did: each topic of the gallery against a small picture in `references/`. After a change of

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium'
 import { serveGallery } from '../ui/gallery/build.mjs'
 import { lostInForcedColors, overflow, smallTargets, violations } from './support/accessibility'
+import { suite } from './support/suite'
 
 /** Each part in each of its states: what axe, a finger, a narrow phone and forced colours have to say. */
 const test = suite('e2e/parts')

@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Locale } from '../../src/i18n'
 import { loginOf } from './pages/login'
@@ -6,6 +5,7 @@ import { lostInForcedColors, overflow, smallTargets, violations } from './suppor
 import { sandbox } from './support/sandbox'
 import { screenPaths, settled } from './support/screens'
 import { DESKTOP, PHONE, type Visit, visit } from './support/stage'
+import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/accessibility')

@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
@@ -6,6 +5,7 @@ import { walletOf } from './pages/wallet'
 import { tabTo } from './support/keyboard'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, visit } from './support/stage'
+import { suite } from './support/suite'
 
 /** The main ways of a player, without a pointer. */
 const test = suite('e2e/keyboard, money')

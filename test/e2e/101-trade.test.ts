@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseUnits } from 'viem'
 import { assetOf } from './pages/asset'
@@ -9,6 +8,7 @@ import { split } from './support/money'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/trade')
 test.before.each(() => sandbox.reset())

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatUnits, parseUnits } from 'viem'
 import { assetOf } from './pages/asset'
@@ -10,6 +9,7 @@ import { bidParts, lotOf, lowestBid } from './support/lot'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/auction')
 test.before.each(() => sandbox.reset())

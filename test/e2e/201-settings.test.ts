@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { puzzleOf } from './pages/puzzle'
 import { openStage, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/settings')
 

@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coinsOf } from './pages/coins'
 import { loginOf } from './pages/login'
@@ -8,6 +7,7 @@ import { control, enter } from './support/control'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/coins')

@@ -1,9 +1,9 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { control, enter } from './support/control'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE } from './support/stage'
+import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/summon')

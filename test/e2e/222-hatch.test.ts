@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseEther } from 'viem'
 import { collectionOf } from './pages/collection'
@@ -9,6 +8,7 @@ import { control } from './support/control'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/hatch')
 test.before.each(() => sandbox.reset())

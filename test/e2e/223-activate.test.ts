@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseUnits } from 'viem'
 import { COIN_DECIMALS } from '../sandbox/chain/addresses'
@@ -9,6 +8,7 @@ import { collectionsOf } from './support/collections'
 import { control } from './support/control'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/activate')
 test.before.each(() => sandbox.reset())

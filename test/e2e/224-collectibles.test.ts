@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gradeBand } from '../../src/ui/gradeBand'
 import { collectionOf } from './pages/collection'
@@ -8,6 +7,7 @@ import { control, enter } from './support/control'
 import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
 import { DESKTOP, PHONE } from './support/stage'
+import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/collectibles')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { enter } from './support/control'
 import { type ScreenPath, screenPaths, settled } from './support/screens'
 import { visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/routes')
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { AssetWire } from '../../src/api/asset'
 import { visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/market place')
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEFAULT_PASSWORD } from '../sandbox/api/rules/limits'
 import { loginOf } from './pages/login'
@@ -8,6 +7,7 @@ import { walletOf } from './pages/wallet'
 import { control, enter } from './support/control'
 import { sandbox } from './support/sandbox'
 import { openStage, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/forms')
 test.before(() => sandbox.reset())

@@ -1,8 +1,8 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { enter } from './support/control'
 import { settled } from './support/screens'
 import { DESKTOP, openStage, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/frame')
 

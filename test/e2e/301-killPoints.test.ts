@@ -1,8 +1,8 @@
-import { suite } from 'uvu'
 import { runCell } from '../kill/support/cell'
 import { CELLS } from '../kill/support/cells'
 import { priceFrom } from '../kill/support/random'
 import { openStage } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/killPoints')
 

@@ -1,4 +1,3 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Step } from '../../src/domain/journal'
 import { setClockAhead } from '../kill/support/ahead'
@@ -7,6 +6,7 @@ import { node, replacePending } from '../kill/support/node'
 import { until } from '../kill/support/until'
 import { trayOf } from './pages/tray'
 import { openPlay, type Play } from './support/moneyPlay'
+import { suite } from './support/suite'
 
 const test = suite('e2e/walletTrouble')
 

@@ -1,7 +1,7 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { playSigkill } from '../kill/support/sigkill'
 import { openStage } from './support/stage'
+import { suite } from './support/suite'
 
 const KILLS = 4
 

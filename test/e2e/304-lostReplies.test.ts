@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coinsOf } from './pages/coins'
 import { control, enter } from './support/control'
 import { sandbox } from './support/sandbox'
+import { suite } from './support/suite'
 
 const test = suite('e2e/lostReplies')
 test.before.each(() => sandbox.reset())

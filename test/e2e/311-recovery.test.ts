@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ASSET_STATUS, type AssetStatus, type StatusCode } from '../../src/domain/asset'
 import { CHAIN_PLACES, type ChainPlace } from '../../src/domain/recovery'
@@ -7,6 +6,7 @@ import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/recovery')
 test.before.each(() => sandbox.reset())

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ASSET_KINDS, ASSET_STATUS, PLACES, type StatusCode } from '../../src/domain/asset'
 import type { PersonName } from '../sandbox/people'
@@ -8,6 +7,7 @@ import { walletOf } from './pages/wallet'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/account')

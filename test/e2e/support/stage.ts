@@ -18,6 +18,13 @@ export function openStage(): Promise<{ world: World; browser: Browser }> {
   return opening
 }
 
+/** Every page that is open in the stage's browser. */
+export async function openPages(): Promise<Page[]> {
+  if (!opening) return []
+  const { browser } = await opening
+  return browser.contexts().flatMap((context) => context.pages())
+}
+
 export interface VisitOptions {
   viewport?: { width: number; height: number }
   locale?: string
