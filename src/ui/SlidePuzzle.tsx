@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { IconButton } from './IconButton'
 import { backIcon } from './icons/back'
 import { nextIcon } from './icons/next'
@@ -40,7 +40,8 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
   const slider = useRef<HTMLInputElement>(null)
   const settleNow = useRef(settle)
   settleNow.current = settle
-  useEffect(() => {
+  // At once: after the paint would be too late for who moves it as soon as it is there.
+  useLayoutEffect(() => {
     // The platform's own `change`, when it is let go: as a prop, preact/compat would turn it into `input`.
     const input = slider.current
     const letGo = () => settleNow.current(input?.valueAsNumber ?? 0)

@@ -1,3 +1,4 @@
+import { render as renderAtOnce } from 'preact'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -37,6 +38,16 @@ test('solved when let go in the gap, not while passing over it', () => {
   type(slider, '7')
   void letGo(slider)
   assert.equal(places, [7])
+})
+
+test('solved as soon as it is there, before the page has come to rest', () => {
+  const root = document.createElement('div')
+  renderAtOnce(puzzle(), root)
+  const slider = root.querySelector('input') as HTMLInputElement
+  slider.value = '6'
+  slider.dispatchEvent(new Event('change', { bubbles: true }))
+  assert.equal(places, [6])
+  renderAtOnce(null, root)
 })
 
 test('taps alone solve it', () => {

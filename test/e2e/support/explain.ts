@@ -4,8 +4,8 @@ const ROOT = new URL('../../..', import.meta.url).pathname
 /** Lines of what is shown of all pages. With the failure's own lines it is some forty, for only the end of a log is read. */
 const SHOWN = 24
 
-/** The frame, which is the same on every page, and addresses. */
-const KNOWN = /^- (?:banner|contentinfo|navigation|link)\b.*\n(?: .*\n)*|^.*- \/url:.*\n/gm
+/** The frame, which is the same on every page, addresses, and what a list would offer. */
+const KNOWN = /^- (?:banner|contentinfo|navigation|link)\b.*\n(?: .*\n)*|^.*- (?:\/url:.*|option ".*")\n/gm
 
 /** What a page shows, as a screen reader has it: its beginning, and its end with dialogs and messages. */
 async function shownBy(page: Page, most: number): Promise<string[]> {
