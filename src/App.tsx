@@ -7,6 +7,7 @@ import { LazyScreen } from './screens/shell/LazyScreen'
 import { Shell } from './screens/shell/Shell'
 import { isLoggedIn } from './state/session'
 import { wantedPath } from './state/wantedPath'
+import { stepOnward } from './ui/useBackToClose'
 
 /** The frame, and in it the screen that the address and the guard allow. Spec 2. */
 export function App() {
@@ -21,7 +22,13 @@ export function App() {
       navigate(redirect, { replace: true, state: { wantedPath: path + location.search } })
     } else navigate((redirect === '/Account' && wantedPath()) || redirect, { replace: true })
   }, [redirect, path])
-  useEffect(() => followLinks(navigate), [navigate])
+  useEffect(() => {
+    const go = (place: string) => {
+      navigate(place)
+      scrollTo(0, 0)
+    }
+    return followLinks((place) => stepOnward(() => go(place)))
+  }, [navigate])
   return (
     <Shell path={path}>
       {redirect === null && (screen ? <LazyScreen key={screen.path} screen={screen} /> : <Login />)}

@@ -3,15 +3,14 @@
  * /licenses.html, places within the page and other sites are left to the browser.
  * @returns a function that ends it
  */
-export function followLinks(navigate: (path: string) => void): () => void {
+export function followLinks(go: (place: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute('download')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isOurs || !isPlain || event.defaultPrevented || link.hash || link.pathname.includes('.')) return
     event.preventDefault()
-    navigate(link.pathname + link.search)
-    scrollTo(0, 0)
+    go(link.pathname + link.search)
   }
   addEventListener('click', follow)
   return () => removeEventListener('click', follow)

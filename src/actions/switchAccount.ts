@@ -1,11 +1,14 @@
 import { signOut } from '../api/auth'
-import { forgetSession } from './endSession'
+import { clearSession } from '../storage/settings'
 import { api } from './services'
 
-/** "Account abnormal", confirmed: logs out, clears what belongs to the login and loads / again. Spec 8. */
+/**
+ * "Account abnormal", confirmed: logs out, clears what belongs to the login and loads / again. The page stays as it is
+ * until then: a login begun in between would end with it. Spec 8.
+ */
 export async function switchAccount(): Promise<void> {
   const told = signOut(api, {}).catch(Boolean)
-  forgetSession()
+  clearSession()
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1000))])
   location.replace('/')
 }

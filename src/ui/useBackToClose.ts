@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What is open over the page, the topmost last; each has a history entry of its own. */
 const layers: (() => void)[] = []
@@ -39,11 +39,17 @@ function onPop(): void {
   if (depth() > layers.length) plan()
 }
 
+/** Takes a step onward; while a way back of ours is under way it waits for its end, which would undo it. */
+export function stepOnward(step: () => void): void {
+  if (isLeaving) addEventListener('popstate', () => setTimeout(step), { once: true })
+  else step()
+}
+
 /** While the part that calls this is in the page, Back closes it instead of leaving the page. */
 export function useBackToClose(onClose: () => void): void {
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWatching) addEventListener('popstate', onPop)
     isWatching = true
     const layer = () => close.current()

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),[tabindex="0"]'
 
@@ -20,7 +20,8 @@ export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
   const close = useRef(onClose)
   close.current = onClose
 
-  useEffect(() => {
+  // At once: after the paint, a key or a text meant for it would still go to the page behind.
+  useLayoutEffect(() => {
     const before = document.activeElement
     const element = box.current
     if (!element) return

@@ -1,3 +1,4 @@
+import { render as renderAtOnce } from 'preact'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Button } from '../../src/ui/Button'
@@ -47,6 +48,23 @@ test('closes by button, by Escape and by a tap beside it', () => {
   tap(container.firstElementChild as HTMLElement)
   tap(byRole('heading'))
   assert.is(closed, 3)
+})
+
+test('has the focus and the keys as soon as it is there, before the page has come to rest', () => {
+  let closed = 0
+  const root = document.body.appendChild(document.createElement('div'))
+  renderAtOnce(
+    <Sheet {...texts} onClose={() => closed++}>
+      <p>Text</p>
+    </Sheet>,
+    root,
+  )
+  const sheet = root.querySelector('[role=dialog]') as HTMLElement
+  assert.is(document.activeElement, sheet)
+  key(sheet, 'Escape')
+  assert.is(closed, 1)
+  renderAtOnce(null, root)
+  root.remove()
 })
 
 test('a question is not closed by a tap beside it', () => {

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { useBackToClose } from '../../src/ui/useBackToClose'
+import { stepOnward, useBackToClose } from '../../src/ui/useBackToClose'
 import { cleanup, render } from '../support/render'
 
 const test = suite('ui/useBackToClose')
@@ -100,6 +100,19 @@ test('of two layers Back closes the upper one', async () => {
   assert.is(place(), '/page 2')
   await back()
   assert.equal(closed, ['question'])
+})
+
+test('a step onward that is taken while the way back is under way is not undone by it', async () => {
+  const { rerender } = render(<Layer name="menu" />)
+  await settle()
+  rerender(null)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  assert.is(place(), '/page 1', 'it has not come back yet')
+  stepOnward(() => fakeHistory.pushState(null, '', '/next'))
+  await settle()
+  assert.is(place(), '/next 0')
+  await back()
+  assert.is(place(), '/page 0')
 })
 
 test('a link in a layer leads on, and one step back is the page under the layer', async () => {

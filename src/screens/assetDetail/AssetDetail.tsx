@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/loadAsset'
 import { loadFees } from '../../actions/loadFees'
@@ -47,7 +47,8 @@ export default function AssetDetail() {
   const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
   }, [kind, id])
-  useEffect(load, [load, user.value?.userid, wishedLocale.value])
+  // Before the paint: what is shown until then is the asset looked at before.
+  useLayoutEffect(load, [load, user.value?.userid, wishedLocale.value])
   useFreshWhileConfirming(load)
   useEffect(() => {
     if (isLoggedIn.value && !fees.value.data) void loadFees()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
@@ -23,7 +23,7 @@ export interface CoinPanelProps {
 export function CoinPanel({ coin, task }: CoinPanelProps) {
   const head = useRef<HTMLHeadingElement>(null)
   // On a phone the list it was chosen from is gone now.
-  useEffect(() => head.current?.focus({ preventScroll: true }), [coin])
+  useLayoutEffect(() => head.current?.focus({ preventScroll: true }), [coin])
   return (
     <Panel tone="gold">
       <div class={coinHead}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import { checkIcon } from '../../ui/icons/check'
@@ -8,7 +8,7 @@ import { resetDone } from './Forget.style'
 /** The password was reset. Which one it is now is the provider's to tell, never this page's. Spec 9. */
 export function ResetDone() {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} class={resetDone} role="status" tabIndex={-1}>
       <i aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
@@ -12,7 +12,7 @@ export default function GuideSteps() {
   const index = useSignal(0)
   const box = useRef<HTMLDivElement>(null)
   // The button that opened it is gone: who came by key goes on from here.
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   const step = STEPS[index.value] ?? 1
   const isLast = step === STEPS.length
   return (

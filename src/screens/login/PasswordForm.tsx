@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { logInByPassword } from '../../actions/logInByPassword'
 import { readInviteCode } from '../../actions/openSession'
 import { validateArea } from '../../domain/validation/validateArea'
@@ -32,7 +32,7 @@ export default function PasswordForm() {
   const wasSent = useSignal(false)
   const box = useRef<HTMLFormElement>(null)
   // The button that opened it is gone: who came by key goes on from here.
-  useEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),
     account: isMail.value ? validateEmail(email.value) : validateMobile(mobile.value),
