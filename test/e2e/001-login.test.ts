@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
+import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/login')
+test.before(() => sandbox.reset())
 
 for (const [name, viewport] of [
   ['phone', PHONE],

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert'
+import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/market')
+test.before(() => sandbox.reset())
 
 for (const [name, viewport] of [
   ['phone', PHONE],

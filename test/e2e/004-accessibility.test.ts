@@ -9,6 +9,7 @@ import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
 const test = suite('e2e/accessibility')
+test.before(() => sandbox.reset())
 
 const SIZES = [
   ['phone', PHONE],

@@ -2,10 +2,12 @@ import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { puzzleOf } from './pages/puzzle'
 import { tabTo } from './support/keyboard'
+import { sandbox } from './support/sandbox'
 import { DESKTOP, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/keyboard')
+test.before(() => sandbox.reset())
 
 test('log in by mobile number', async () => {
   const { page, close } = await visit('/login', { viewport: DESKTOP })

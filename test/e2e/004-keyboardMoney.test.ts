@@ -9,6 +9,7 @@ import { suite } from './support/suite'
 
 /** The main ways of a player, without a pointer. */
 const test = suite('e2e/keyboard, money')
+test.before(() => sandbox.reset())
 
 test('a hero is sold: the price, the wallet, and back where the way began', async () => {
   const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })

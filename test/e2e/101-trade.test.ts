@@ -4,6 +4,7 @@ import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { chainOf } from './support/chain'
+import { dieAtSend } from './support/dieAtSend'
 import { split } from './support/money'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
@@ -128,18 +129,14 @@ test('a sale is cancelled', async () => {
 })
 
 test('the page dies while the wallet is open: the sale goes on by itself', async () => {
-  const { page, url, context, close } = await visit('/login')
+  const { page, url, world, context, close } = await visit('/login')
   const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const asset = assetOf(page)
   await loginOf(page).throughWallet()
   await asset.open(url, given.id)
   await asset.sell(PRICE)
   await walletOf(page).sheet.getByText('sell').first().waitFor()
-  // The wallet sends, and its answer never comes back to the page that asked.
-  const isAnswered = page.waitForEvent('close')
-  await walletOf(page).approve()
-  await page.close()
-  await isAnswered
+  await dieAtSend(page, world)
   const next = await context.newPage()
   await next.goto(`${url}/cardDetail?id=${given.id}`)
   await next.getByText('Selling').first().waitFor()

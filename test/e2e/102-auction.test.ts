@@ -53,6 +53,7 @@ async function bidLowest(page: Page, bid: bigint): Promise<void> {
   await approveBoth(page, 'bid')
   await sheet.getByText('Your bid stands, and it is yours.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
+  await page.waitForFunction(() => !history.state?.layer)
 }
 
 for (const [name, viewport] of [

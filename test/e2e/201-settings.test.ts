@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { puzzleOf } from './pages/puzzle'
+import { sandbox } from './support/sandbox'
 import { openStage, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/settings')
+test.before(() => sandbox.reset())
 
 /** Carol has neither a role nor a fund password. */
 async function enterAsCarol(path: string) {

@@ -55,7 +55,7 @@ for (const [coin, path, typed, decimals] of [
       }) as Promise<bigint>
     await loginOf(page).throughWallet()
     const before = await inWallet()
-    const confirmed = page.waitForRequest((request) => new URL(request.url()).pathname === path)
+    const told = page.waitForRequest((request) => new URL(request.url()).pathname === path)
     await page.goto(`${url}/coins?coin=${coin}&do=topup`)
     const sheet = page.getByRole('dialog', { name: 'Top up' })
     await sheet.getByLabel('Amount').fill(typed)
@@ -64,11 +64,8 @@ for (const [coin, path, typed, decimals] of [
     await wallet.approve()
     await wallet.sheet.getByText('pay').first().waitFor()
     await wallet.approve()
-    await confirmed
-    await sheet
-      .getByRole('button', { name: /^(Done|Close)$/ })
-      .first()
-      .waitFor()
+    await told
+    await sheet.getByText(wordsOf('en')('money.finished_topUp')).waitFor()
     await page.getByRole('main').getByRole('heading', { name: coin, exact: true }).waitFor()
     const [whole = '', fraction = ''] = typed.split('.')
     const units = BigInt(whole + fraction.padEnd(decimals, '0'))

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { ACTIVITY_TYPES } from '../../src/domain/activity'
+import { until } from '../kill/support/until'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { control, enter } from './support/control'
 import { sandbox } from './support/sandbox'
@@ -82,6 +83,7 @@ test('what nobody reviews is approved in time', async () => {
   await page.getByText('Under review', { exact: true }).waitFor()
   await close()
   await control.passTime(DAY_SECONDS)
+  await until('the approval', async () => (await control.waiting()).length === 0)
   const later = await enter('bob', '/activity?type=withdrawal&coin=MDV')
   await later.page.getByText('Approved', { exact: true }).waitFor()
   await later.close()

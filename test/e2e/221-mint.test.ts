@@ -5,6 +5,7 @@ import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { collectionsOf } from './support/collections'
 import { control } from './support/control'
+import { dieAtSend } from './support/dieAtSend'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, type VisitOptions, visit } from './support/stage'
@@ -99,16 +100,13 @@ test('the price moved after it was shown: said before the wallet opens', async (
 })
 
 test('the page dies while the wallet is open: the mint ends by itself, once', async () => {
-  const { page, url, context, close, collection, judge } = await enterMint('/mint')
+  const { page, url, world, context, close, collection, judge } = await enterMint('/mint')
   const last = await judge.lastToken('card')
   await collection.button('Mint: Spirit stone').click()
   await collection.payWith('BNB')
   await collection.confirm('Mint for 0.01 BNB')
   await walletOf(page).sheet.getByText('mintWithNative').first().waitFor()
-  const isClosed = page.waitForEvent('close')
-  await walletOf(page).approve()
-  await page.close()
-  await isClosed
+  await dieAtSend(page, world)
   const next = await context.newPage()
   await next.goto(`${url}/mint`)
   await collectionOf(next).newborn.getByRole('link').first().waitFor()

@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { enter } from './support/control'
+import { sandbox } from './support/sandbox'
 import { type ScreenPath, screenPaths, settled } from './support/screens'
 import { visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/routes')
+test.before(() => sandbox.reset())
 
 let paths: Promise<ScreenPath[]> | null = null
 /** The list gives Alice an asset of each kind: once is enough. */

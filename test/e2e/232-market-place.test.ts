@@ -1,10 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { AssetWire } from '../../src/api/asset'
+import { until } from '../kill/support/until'
+import { sandbox } from './support/sandbox'
 import { visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/market place')
+test.before(() => sandbox.reset())
 
 const COUNT = 10_000
 const PAGE = 60
@@ -45,28 +48,26 @@ async function offerMany(context: BrowserContext): Promise<void> {
 }
 
 const offers = (page: Page) => page.getByRole('main').getByRole('link').filter({ hasText: 'MDS' })
-/** The offer in the middle of the window. */
+/** The offer at the middle of the window, or under it where a gap is there; null while none is drawn. */
 const inView = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .elementFromPoint(innerWidth / 4, innerHeight / 2)
-        ?.closest('li')
-        ?.querySelector('h3')?.textContent,
-  )
+  page.evaluate(() => {
+    const item = [...document.querySelectorAll('main li[aria-setsize]')].find(
+      (each) => each.getBoundingClientRect().bottom > innerHeight / 2,
+    )
+    return item && item.getBoundingClientRect().top < innerHeight
+      ? (item.querySelector('h3')?.textContent ?? null)
+      : null
+  })
 const heightOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls as a player does, until this many pages have come. */
 async function scrollThrough(page: Page, pages: number): Promise<void> {
-  for (let count = 1; count < pages; count++) {
-    const further = page.waitForResponse((answer) => answer.url().includes(`cursor=${count * PAGE}`))
+  const known = () =>
+    page.evaluate(() => Number(document.querySelector('main li[aria-setsize]')?.getAttribute('aria-setsize') ?? 0))
+  await until('all of the pages', async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await further
-    await page.waitForFunction(
-      (known) => Number(document.querySelector('main li[aria-setsize]')?.getAttribute('aria-setsize')) > known,
-      count * PAGE,
-    )
-  }
+    return (await known()) >= pages * PAGE
+  })
 }
 
 test('ten thousand offers: the list is where it was left, after an item and after the page was loaded again', async () => {
@@ -77,7 +78,7 @@ test('ten thousand offers: the list is where it was left, after an item and afte
   await page.getByText('10,000 on offer').waitFor()
   await scrollThrough(page, 6)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-  await page.waitForFunction(() => document.elementFromPoint(innerWidth / 4, innerHeight / 2)?.closest('li') !== null)
+  await until('offers in view', () => inView(page))
   const left = { y: await heightOf(page), name: await inView(page) }
   assert.ok(left.y > 3000)
   await page.evaluate(() => document.querySelector<HTMLElement>('main li a')?.click())
@@ -85,17 +86,11 @@ test('ten thousand offers: the list is where it was left, after an item and afte
   await page.goBack()
   await page.waitForURL('**/marketplace')
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 4, left.y)
-  assert.is(await inView(page), left.name)
+  const isSeen = async () => (await inView(page)) === left.name
+  await until('the same offer', isSeen)
   await page.reload()
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 4, left.y)
-  await page.waitForFunction(
-    (name) =>
-      document
-        .elementFromPoint(innerWidth / 4, innerHeight / 2)
-        ?.closest('li')
-        ?.querySelector('h3')?.textContent === name,
-    left.name,
-  )
+  await until('the same offer', isSeen)
   assert.ok((await page.locator('*').count()) < 1500)
   await close()
 })

@@ -1,10 +1,12 @@
 import * as assert from 'uvu/assert'
 import { enter } from './support/control'
+import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
 import { DESKTOP, openStage, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/frame')
+test.before(() => sandbox.reset())
 
 /** Sets one of the provider's site settings. */
 async function set(key: string, value: string): Promise<void> {
@@ -108,6 +110,7 @@ test('a screen that hangs offers a retry after ten seconds, which begins the pag
   const { page, context, close } = await enter('alice', '/marketplace')
   await settled(page)
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   let isHanging = true
   await context.route('**/a/*.js', (route) => (isHanging ? undefined : route.continue()))
   await page.evaluate(() => history.pushState(null, '', '/forget'))

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { trayOf } from './pages/tray'
+import { sandbox } from './support/sandbox'
 import { visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/tray')
+test.before(() => sandbox.reset())
 
 /** An entry of a version to come, and one that is torn. */
 const STRANGE = [

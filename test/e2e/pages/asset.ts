@@ -16,10 +16,13 @@ export function assetOf(page: Page) {
       await this.action('Buy').click()
       await sheet.getByRole('button', { name: `Buy for ${price} MDS` }).click()
     },
-    close: () =>
-      sheet
+    /** Closes the sheet, to the end of its own step back in the history: a step of the test's own would cross it. */
+    async close() {
+      await sheet
         .getByRole('button', { name: /^(Done|Close)$/ })
         .first()
-        .click(),
+        .click()
+      await page.waitForFunction(() => !history.state?.layer)
+    },
   }
 }
