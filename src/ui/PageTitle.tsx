@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 const pageTitle = css`
 text-align:center;
@@ -17,8 +18,11 @@ export type PageTitleProps = {
   actions?: ComponentChildren
 }
 
-/** The one `h1` of a screen. */
+/** The one `h1` of a screen, which names the browser's tab as well. */
 export function PageTitle({ title, text, actions }: PageTitleProps) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <header class={pageTitle}>
       <h1>{title}</h1>

@@ -1,7 +1,8 @@
 import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
-const stack = css`
+/** Class: what `Stack` is, for forms and lists. */
+export const stack = css`
 & > :not(:last-child){margin-bottom:16px;}
 &[data-gap=small] > :not(:last-child){margin-bottom:8px;}
 `

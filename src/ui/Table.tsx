@@ -3,21 +3,28 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 import { visuallyHidden } from './visuallyHidden'
 
-/** Below 40 rem each row becomes a small card with its own labels, so nothing scrolls sideways. */
+/**
+ * Below 40 rem a row is two cells wide: what it is about, and beside it the second thing; the others follow below,
+ * smaller, with their heads. So nothing scrolls sideways, and doubled text gets one column.
+ */
 const table = css`
 width:100%;border-collapse:collapse;
 & th{padding:8px 12px;border-bottom:1px solid var(--amber);font-size:var(--small);font-weight:600;color:var(--soft);text-align:left;}
 & td{padding:10px 12px;border-bottom:1px solid var(--line);}
+& tr:last-child > td{border-bottom:0;}
 & [data-align=end]{text-align:right;}
 & [aria-current]{background:var(--mist);}
 @media(max-width:39.99rem){
 &[data-compact=true] th,&[data-compact=true] td{padding:8px 4px;word-break:break-word;}
-&:not([data-compact=true]),&:not([data-compact=true]) tbody,&:not([data-compact=true]) tr{display:block;}
-&:not([data-compact=true]) thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
-&:not([data-compact=true]) tr{margin-bottom:10px;padding:4px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
-&:not([data-compact=true]) td{display:flex;flex-wrap:wrap;justify-content:flex-end;padding:7px 0;text-align:right;}
-&:not([data-compact=true]) td:last-child{border-bottom:0;}
-&:not([data-compact=true]) td::before{content:attr(data-head);margin-right:auto;padding-right:16px;font-size:var(--small);color:var(--soft);}
+&[data-compact=true] td[data-align=end]{word-break:normal;}
+&[data-rows=true],&[data-rows=true] tbody{display:block;}
+&[data-rows=true] thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
+&[data-rows=true] tr{display:flex;flex-wrap:wrap;padding:10px 0;border-bottom:1px solid var(--line);}
+&[data-rows=true] tr:last-child{border-bottom:0;}
+&[data-rows=true] td{flex:1 1 40%;padding:2px 12px 2px 0;border:0;text-align:left;}
+&[data-rows=true] td:nth-child(2n){flex:0 1 auto;min-width:6.5rem;max-width:100%;padding-right:0;text-align:right;}
+&[data-rows=true] td + td + td{font-size:var(--small);}
+&[data-rows=true] td + td + td::before{content:attr(data-head);display:block;color:var(--soft);}
 }
 `
 
@@ -40,10 +47,10 @@ export type TableProps = {
   compact?: boolean
 }
 
-/** Rows and columns; on a phone, one small card a row. */
+/** Rows and columns; on a phone, a few lines a row. */
 export function Table({ caption, columns, rows, compact }: TableProps) {
   return (
-    <table class={table} role="table" data-compact={compact}>
+    <table class={table} role="table" data-compact={compact} data-rows={!compact}>
       <caption class={visuallyHidden}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -22,7 +22,8 @@ font-variant-numeric:tabular-nums;-webkit-tap-highlight-color:transparent;overfl
 }
 @supports(min-height:100dvh){body{min-height:100dvh;}}
 h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0;}
-h1,h2,h3{font-family:var(--display);font-weight:600;line-height:1.25;letter-spacing:.01em;}
+h1,h2,h3{font-family:var(--display);font-weight:600;line-height:1.25;letter-spacing:.01em;text-wrap:balance;}
+p,button{text-wrap:pretty;}
 ul,ol{list-style:none;}
 a{color:var(--teal);}
 img,svg{display:block;max-width:100%;}

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/PageTitle'
@@ -12,13 +11,9 @@ const Checklist = lazyPart(() => import('./Checklist'), ['error'])
 
 /** The player's coins and assets, in the wallet, in the game and in the protocol. Spec 2. */
 export default function Account() {
-  const title = t('account.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
     <div class={account}>
-      <PageTitle title={title} text={<Who />} />
+      <PageTitle title={t('account.title')} text={<Who />} />
       <Checklist />
       <Places />
       <div data-side="coins">

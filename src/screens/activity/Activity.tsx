@@ -19,17 +19,13 @@ import { Filters } from './Filters'
 export default function Activity() {
   const path = activityPath(toActivityFilter(useSearch()))
   const filter = useMemo(() => toActivityFilter(path.split('?')[1] ?? ''), [path])
-  const title = t('activity.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const read = () => void loadActivities(filter)
   useEffect(read, [path, wishedLocale.value])
   const { busy } = activities.value
   return (
     <div class={activity}>
       <PageTitle
-        title={title}
+        title={t('activity.title')}
         actions={
           <Button busy={busy} onClick={read}>
             {!busy && <Icon path={refreshIcon} size={20} />}

@@ -15,19 +15,19 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
   const toRow = ({ tokenId, time, from, to, price }: Trade, index: number) => ({
     key: index,
     cells: [
-      String(tokenId),
       dayText(time),
+      <b key="price">{`${amountText(price)} ${PRICE_COIN}`}</b>,
       <Address key="from" value={from} />,
       <Address key="to" value={to} />,
-      `${amountText(price)} ${PRICE_COIN}`,
+      String(tokenId),
     ],
   })
   const columns = [
-    { id: 'token', head: t('asset.tokenId') },
     { id: 'time', head: t('asset.time') },
+    { id: 'price', head: t('asset.price') },
     { id: 'from', head: t('asset.from') },
     { id: 'to', head: t('asset.to') },
-    { id: 'price', head: t('asset.price'), align: 'end' as const },
+    { id: 'token', head: t('asset.tokenId'), align: 'end' as const },
   ]
   return (
     <Panel title={t('asset.trades')}>

@@ -48,11 +48,6 @@ export const coinHead = css`
 @media(min-width:62rem){& > a{display:none;}}
 `
 
-/** Class: the parts of a form 14 px apart. */
-export const form = css`
-& > :not(:last-child){margin-bottom:14px;}
-`
-
 /** Class: what is missing, each with its way. */
 export const unmetList = css`
 & > li{margin-top:12px;}

@@ -20,10 +20,6 @@ export default function Coins() {
   const [error, setError] = useState<AppError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { coin, task } = useCoinQuery()
-  const title = t('coins.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const read = async () => {
     setBusy(true)
     setError(await refreshUser())
@@ -36,7 +32,7 @@ export default function Coins() {
   }, [])
   return (
     <div class={coins} data-chosen={coin !== null}>
-      <PageTitle title={title} text={t('coins.lead')} />
+      <PageTitle title={t('coins.title')} text={t('coins.lead')} />
       {user.value ? (
         <>
           <div data-side="list">

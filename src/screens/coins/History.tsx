@@ -8,9 +8,8 @@ import { Badge } from '../../ui/Badge'
 import { momentText } from '../../ui/dateText'
 import { LinkButton } from '../../ui/LinkButton'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { CoinMark } from './CoinMark'
 import { history } from './Coins.style'
 
@@ -36,12 +35,7 @@ function Lines() {
     return <LoadError title={t('coins.historyNotLoaded')} error={error} onRetry={read} busy={busy} />
   }
   if (!data) {
-    return (
-      <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('shell.loading')}</span>
-        <Skeleton height="4rem" />
-      </div>
-    )
+    return <Loading height="4rem" />
   }
   if (data.length === 0) return <p data-soft="true">{t('coins.historyEmpty')}</p>
   return (

@@ -12,8 +12,8 @@ import { Button } from '../../ui/Button'
 import { Facts } from '../../ui/Facts'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
+import { stack } from '../../ui/Stack'
 import { asTyped, typedPrice } from '../../ui/typedPrice'
-import { form } from './Coins.style'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal'
 
 export interface WithdrawFormProps {
@@ -51,7 +51,7 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
   }
   return (
     <form
-      class={form}
+      class={stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n'
 import { NavTabs } from '../../ui/NavTabs'
 import { PageTitle } from '../../ui/PageTitle'
@@ -14,13 +13,9 @@ export interface CollectionPageProps {
 
 /** What the five pages share: title and the way between them. */
 export function CollectionPage({ current, children }: CollectionPageProps) {
-  const title = t(`collectibles.page_${current}`)
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
     <div class={page}>
-      <PageTitle title={title} text={t(`collectibles.lead_${current}`)} />
+      <PageTitle title={t(`collectibles.page_${current}`)} text={t(`collectibles.lead_${current}`)} />
       <NavTabs
         label={t('collectibles.pages')}
         items={PAGES.map((name) => ({

@@ -4,6 +4,7 @@ import { loadAsset } from '../../actions/loadAsset'
 import type { Asset } from '../../domain/asset'
 import { wishedLocale } from '../../i18n'
 import { openAsset } from '../../state/assets'
+import { Loading } from '../../ui/Loading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { stage } from './Collectibles.style'
@@ -12,7 +13,7 @@ import { DragonHead } from './DragonHead'
 import { DragonValues } from './DragonValues'
 import { Stable } from './Stable'
 import { useWholeList, type WholeList } from './useWholeList'
-import { Loading, NotLoaded, Whole } from './Whole'
+import { NotLoaded, Whole } from './Whole'
 
 /** The player's small dragons: all in a row, and the chosen one at large. Spec 2, 3. */
 export function Dragons() {
@@ -43,7 +44,7 @@ function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: W
   const chosen = named ?? (wanted && !isWhole ? undefined : items[0])
   const read = () => void (chosen && loadAsset('dragon', chosen.id))
   useEffect(read, [chosen?.id, wishedLocale.value])
-  if (!chosen) return <Loading />
+  if (!chosen) return <Loading height="16rem" />
   const { data, error, busy } = openAsset.value
   const dragon = data?.id === chosen.id && 'skills' in data ? data : null
   return (
@@ -56,7 +57,7 @@ function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: W
         ) : error ? (
           <NotLoaded error={error} onRetry={read} busy={busy} />
         ) : (
-          <Loading />
+          <Loading height="16rem" />
         )}
       </article>
     </>

@@ -6,8 +6,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { assetsIcon } from '../../ui/icons/assets'
 import { LinkButton } from '../../ui/LinkButton'
 import { LoadError } from '../../ui/LoadError'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { Loading } from '../../ui/Loading'
 import type { WholeList } from './useWholeList'
 
 export interface WholeProps {
@@ -45,13 +44,3 @@ export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, 
 export const NotLoaded = (props: Omit<Parameters<typeof LoadError>[0], 'title'>) => (
   <LoadError title={t('collectibles.notLoaded')} {...props} />
 )
-
-/** Blocks in the shape of what is on its way, said to who cannot see them. */
-export function Loading({ children = <Skeleton height="16rem" /> }: { children?: ComponentChildren }) {
-  return (
-    <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('shell.loading')}</span>
-      {children}
-    </div>
-  )
-}

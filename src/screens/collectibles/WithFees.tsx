@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact'
 import { loadFees } from '../../actions/loadFees'
 import type { Fees } from '../../domain/fees'
 import { fees } from '../../state/assets'
-import { Loading, NotLoaded } from './Whole'
+import { Loading } from '../../ui/Loading'
+import { NotLoaded } from './Whole'
 
 /** What needs the prices in force. */
 export function WithFees({ children }: { children: (prices: Fees) => ComponentChildren }) {
   const { data, error, busy } = fees.value
   if (data) return <>{children(data)}</>
-  return error ? <NotLoaded error={error} onRetry={() => void loadFees()} busy={busy} /> : <Loading />
+  return error ? <NotLoaded error={error} onRetry={() => void loadFees()} busy={busy} /> : <Loading height="16rem" />
 }

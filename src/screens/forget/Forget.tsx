@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../i18n'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
@@ -9,13 +9,9 @@ import { ResetForm } from './ResetForm'
 /** A forgotten password: an account, a code to it, and the password is reset. Spec 2, 9. */
 export default function Forget() {
   const [isDone, setDone] = useState(false)
-  const title = t('forget.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
     <div class={forget}>
-      <PageTitle title={title} text={isDone ? undefined : t('forget.lead')} />
+      <PageTitle title={t('forget.title')} text={isDone ? undefined : t('forget.lead')} />
       <Panel tone="gold">{isDone ? <ResetDone /> : <ResetForm onDone={() => setDone(true)} />}</Panel>
       {!isDone && (
         <p>

@@ -39,13 +39,13 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
         caption={t('legion.historyTitle')}
         columns={[
           { id: 'what', head: t('legion.what') },
-          { id: 'who', head: t('legion.who') },
           { id: 'change', head: t('legion.change'), align: 'end' },
+          { id: 'who', head: t('legion.who') },
           { id: 'time', head: t('legion.time'), align: 'end' },
         ]}
         rows={lines.map(({ id, what, who, change, time }) => ({
           key: id,
-          cells: [<b key="what">{what}</b>, who || '–', <b key="change">{change}</b>, momentText(time)],
+          cells: [<b key="what">{what}</b>, <b key="change">{change}</b>, who || '–', momentText(time)],
         }))}
       />
       {error && <LegionLoading error={error} busy={busy} onRetry={onMore} />}

@@ -20,6 +20,14 @@ display:flex;align-items:center;color:var(--gold);
 & strong{display:block;font:700 1.625rem/1.2 var(--display);}
 `
 
+/** Class: a player's crest, and beside it the name over the level. */
+export const player = css`
+position:relative;padding-left:42px;
+& > svg{position:absolute;top:0;bottom:0;left:0;margin:auto 0;}
+& > b,& > small{display:block;line-height:1.35;}
+& > small{font-size:var(--small);color:var(--soft);}
+`
+
 /** Class: rules, each with a mark before it. */
 export const rules = css`
 & > li{position:relative;padding:6px 0 6px 24px;}

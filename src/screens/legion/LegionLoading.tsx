@@ -1,9 +1,9 @@
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 
 export interface LegionLoadingProps {
   error: AppError | null
@@ -15,13 +15,12 @@ export interface LegionLoadingProps {
 export function LegionLoading({ error, busy, onRetry }: LegionLoadingProps) {
   if (error) return <LoadError title={t('legion.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (
-    <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('shell.loading')}</span>
+    <Loading>
       <Stack>
         <Skeleton height="9rem" />
         <Skeleton height="9rem" />
         <Skeleton height="12rem" />
       </Stack>
-    </div>
+    </Loading>
   )
 }

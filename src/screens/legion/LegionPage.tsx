@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'react'
 import { t } from '../../i18n'
 import { NavTabs } from '../../ui/NavTabs'
 import { PageTitle } from '../../ui/PageTitle'
@@ -16,9 +15,6 @@ export interface LegionPageProps {
 
 /** What the four pages of the legion share: title and the way between them. */
 export function LegionPage({ current, title, text, children }: LegionPageProps) {
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
     <div class={page}>
       <PageTitle title={title} text={text} />

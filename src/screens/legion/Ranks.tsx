@@ -3,12 +3,14 @@ import { loadRanking } from '../../actions/loadRanking'
 import { t } from '../../i18n'
 import { type Ranking, ranking } from '../../state/legion'
 import { user } from '../../state/session'
+import { Avatar } from '../../ui/Avatar'
 import { EmptyState } from '../../ui/EmptyState'
 import { crownIcon } from '../../ui/icons/crown'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
 import { Podium } from '../../ui/Podium'
 import { Table } from '../../ui/Table'
+import { player } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
 import { levelText, monthText, pointsText } from './words'
@@ -55,9 +57,8 @@ function Places({ rows, own }: Ranking) {
           compact
           caption={t('legion.ranking')}
           columns={[
-            { id: 'place', head: t('legion.place') },
+            { id: 'place', head: t('legion.place'), align: 'end' },
             { id: 'player', head: t('legion.player') },
-            { id: 'level', head: t('legion.memberLevel') },
             { id: 'points', head: t('legion.points'), align: 'end' },
           ]}
           rows={rows.map(({ place, userid, nickname, level, points }) => ({
@@ -65,8 +66,11 @@ function Places({ rows, own }: Ranking) {
             current: isOwn(userid),
             cells: [
               place,
-              <b key="name">{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>,
-              levelText(level),
+              <div key="player" class={player}>
+                <Avatar seed={userid} size={32} />
+                <b>{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>
+                <small>{levelText(level)}</small>
+              </div>,
               pointsText(points),
             ],
           }))}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { useSearch } from 'wouter'
 import { toMarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t } from '../../i18n'
@@ -16,14 +16,10 @@ const MarketList = lazyPart(() => import('./MarketList'), ['asset'])
 export default function Market() {
   const query = toMarketQuery(toMarketFilters(useSearch()))
   const filters = useMemo(() => toMarketFilters(query), [query])
-  const title = t('market.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const isOther = toMarketQuery(marketFilters.value) !== query
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={t('market.title')} />
       <MarketTabs filters={filters} />
       <MarketBar key={query} filters={filters} total={isOther ? undefined : market.value.data?.total} />
       <MarketList query={query} filters={filters}>

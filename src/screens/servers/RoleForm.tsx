@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
-import { form } from './Servers.style'
+import { stack } from '../../ui/Stack'
 import { serverText } from './serverText'
 
 export interface RoleFormProps {
@@ -37,7 +37,7 @@ export function RoleForm({ places, onDone }: RoleFormProps) {
   }
   return (
     <form
-      class={form}
+      class={stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -17,8 +17,3 @@ border:1px solid var(--line);border-radius:var(--round);background:var(--night);
 & b{display:block;font-weight:600;}
 & small{display:block;font-size:var(--small);color:var(--soft);}
 `
-
-/** Class: the parts of the form 14 px apart. */
-export const form = css`
-& > :not(:last-child){margin-bottom:14px;}
-`

@@ -5,9 +5,8 @@ import { serverPlaces } from '../../state/servers'
 import { EmptyState } from '../../ui/EmptyState'
 import { gameIcon } from '../../ui/icons/game'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { PageTitle } from '../../ui/PageTitle'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { NewRole } from './NewRole'
 import { ServerList } from './ServerList'
 import { servers } from './Servers.style'
@@ -16,14 +15,10 @@ const read = () => void loadServers()
 
 /** The servers, the player's role on each, and a new role. Spec 2, 3. */
 export default function Servers() {
-  const title = t('servers.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   useEffect(read, [])
   return (
     <div class={servers}>
-      <PageTitle title={title} text={t('servers.lead')} />
+      <PageTitle title={t('servers.title')} text={t('servers.lead')} />
       <Content />
     </div>
   )
@@ -33,12 +28,7 @@ function Content() {
   const { data, busy, error } = serverPlaces.value
   if (!data) {
     if (error) return <LoadError title={t('servers.notLoaded')} error={error} onRetry={read} busy={busy} />
-    return (
-      <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('shell.loading')}</span>
-        <Skeleton height="12rem" />
-      </div>
-    )
+    return <Loading height="12rem" />
   }
   if (data.length === 0) {
     return <EmptyState icon={gameIcon} title={t('servers.empty')} text={t('servers.emptyText')} />

@@ -27,8 +27,3 @@ export const row = css`
 & [aria-expanded=true] > svg{transform:rotate(-90deg);}
 & > h3 + div{padding:6px 14px 16px;background:var(--veil);}
 `
-
-/** Class: the parts of a form 14 px apart. */
-export const form = css`
-& > :not(:last-child){margin-bottom:14px;}
-`

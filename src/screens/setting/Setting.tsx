@@ -4,10 +4,10 @@ import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { PageTitle } from '../../ui/PageTitle'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { setting } from './Setting.style'
 import { Settings } from './Settings'
 
@@ -15,10 +15,6 @@ import { Settings } from './Settings'
 export default function Setting() {
   const [error, setError] = useState<AppError | null>(null)
   const [busy, setBusy] = useState(false)
-  const title = t('setting.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const read = async () => {
     setBusy(true)
     setError(await refreshUser())
@@ -28,7 +24,7 @@ export default function Setting() {
   const player = user.value
   return (
     <div class={setting}>
-      <PageTitle title={title} text={t('setting.lead')} />
+      <PageTitle title={t('setting.title')} text={t('setting.lead')} />
       {player ? (
         <Settings player={player} />
       ) : error ? (
@@ -42,13 +38,12 @@ export default function Setting() {
 
 function SettingSkeleton() {
   return (
-    <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('shell.loading')}</span>
+    <Loading>
       <Stack>
         {[0, 1, 2, 3, 4, 5].map((each) => (
           <Skeleton key={each} height="60px" />
         ))}
       </Stack>
-    </div>
+    </Loading>
   )
 }

@@ -3,7 +3,7 @@ import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import { form } from './Setting.style'
+import { stack } from '../../ui/Stack'
 
 export interface SettingFormProps {
   children: ComponentChildren
@@ -18,7 +18,7 @@ export interface SettingFormProps {
 export function SettingForm({ children, submitText, busy, error, onSubmit }: SettingFormProps) {
   return (
     <form
-      class={form}
+      class={stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -7,10 +7,9 @@ import { dayText } from '../../ui/dateText'
 import { EmptyState } from '../../ui/EmptyState'
 import { giftIcon } from '../../ui/icons/gift'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
-import { Skeleton } from '../../ui/Skeleton'
 import { Table } from '../../ui/Table'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { listEnd } from './Shares.style'
 
 /** Who joined with the invitation, and whether they activated their account. Spec 3. */
@@ -57,10 +56,5 @@ export function InviteList() {
 }
 
 function ListSkeleton() {
-  return (
-    <div role="status" aria-busy="true">
-      <span class={visuallyHidden}>{t('shell.loading')}</span>
-      <Skeleton height="12rem" />
-    </div>
-  )
+  return <Loading height="12rem" />
 }

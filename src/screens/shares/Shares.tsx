@@ -5,8 +5,8 @@ import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { PageTitle } from '../../ui/PageTitle'
-import { Skeleton } from '../../ui/Skeleton'
 import { Invitation } from './Invitation'
 import { InviteList } from './InviteList'
 import { Rewards } from './Rewards'
@@ -15,10 +15,6 @@ import { column, shares } from './Shares.style'
 /** The player's invitation, who followed it, and what it brought. Spec 2, 3. */
 export default function Shares() {
   const [error, setError] = useState<AppError | null>(null)
-  const title = t('shares.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const readUser = async () => setError(await refreshUser())
   useEffect(() => {
     void loadInvites()
@@ -27,15 +23,13 @@ export default function Shares() {
   const player = user.value
   return (
     <div class={shares}>
-      <PageTitle title={title} text={t('shares.lead')} />
+      <PageTitle title={t('shares.title')} text={t('shares.lead')} />
       {player ? (
         <Invitation player={player} />
       ) : error ? (
         <LoadError title={t('shares.notLoaded')} error={error} onRetry={() => void readUser()} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton height="24rem" />
-        </div>
+        <Loading height="24rem" />
       )}
       <div class={column}>
         <Rewards />

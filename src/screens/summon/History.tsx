@@ -3,9 +3,8 @@ import { t } from '../../i18n'
 import { summons } from '../../state/summons'
 import { momentText } from '../../ui/dateText'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { history } from './Summon.style'
 
 /** The activity feed has the others. */
@@ -27,12 +26,7 @@ function Lines() {
     return <LoadError title={t('summon.historyNotLoaded')} error={error} onRetry={read} busy={busy} />
   }
   if (!data) {
-    return (
-      <div role="status" aria-busy="true">
-        <span class={visuallyHidden}>{t('shell.loading')}</span>
-        <Skeleton height="6rem" />
-      </div>
-    )
+    return <Loading height="6rem" />
   }
   if (data.length === 0) return <p data-soft="true">{t('summon.historyEmpty')}</p>
   return (

@@ -6,9 +6,8 @@ import type { AppError } from '../../errors'
 import { t, wishedLocale } from '../../i18n'
 import { roles, user } from '../../state/session'
 import { LoadError } from '../../ui/LoadError'
+import { Loading } from '../../ui/Loading'
 import { PageTitle } from '../../ui/PageTitle'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { Altar } from './Altar'
 import { History } from './History'
 import { summon } from './Summon.style'
@@ -24,10 +23,6 @@ async function readAll(): Promise<AppError | null> {
 export default function Summon() {
   const [error, setError] = useState<AppError | null>(null)
   const [isBusy, setBusy] = useState(true)
-  const title = t('summon.title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const read = async () => {
     setBusy(true)
     setError(await readAll())
@@ -40,7 +35,7 @@ export default function Summon() {
   const isKnown = user.value && (roles.value || !isBusy)
   return (
     <div class={summon}>
-      <PageTitle title={title} text={t('summon.lead')} />
+      <PageTitle title={t('summon.title')} text={t('summon.lead')} />
       {isKnown ? (
         <>
           <Altar />
@@ -52,10 +47,7 @@ export default function Summon() {
       ) : error ? (
         <LoadError title={t('summon.notLoaded')} error={error} onRetry={() => void read()} busy={isBusy} />
       ) : (
-        <div role="status" aria-busy="true">
-          <span class={visuallyHidden}>{t('shell.loading')}</span>
-          <Skeleton height="24rem" />
-        </div>
+        <Loading height="24rem" />
       )}
     </div>
   )
