@@ -8,8 +8,11 @@ const slide = keyframes`from{transform:translateX(100%);}`
 export const modal = css`
 position:fixed;z-index:30;top:0;right:0;bottom:0;left:0;display:flex;overflow-y:auto;overscroll-behavior:contain;padding:20px;background:var(--shade);animation:${appear} .16s;
 & > section{position:relative;width:100%;max-width:30rem;margin:auto;padding:20px;border:1px solid var(--amber);border-radius:18px;outline:0;background:radial-gradient(24rem 9rem at 50% 0,var(--mist),transparent) no-repeat,var(--night);box-shadow:var(--drop),inset 0 0 0 3px var(--night),inset 0 0 0 4px var(--line);animation:${rise} .2s ease-out;}
+&[data-shape=sheet] > section{max-width:36rem;}
+@media(max-width:47.99rem){
 &[data-shape=sheet]{padding:40px 0 0;}
-&[data-shape=sheet] > section{max-width:40rem;margin:auto auto 0;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-bottom:0;border-radius:18px 18px 0 0;}
+&[data-shape=sheet] > section{max-width:none;margin:auto auto 0;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-bottom:0;border-radius:18px 18px 0 0;}
+}
 &[data-shape=drawer]{padding:0;}
 &[data-shape=drawer] > section{width:88%;max-width:22rem;min-height:100%;margin:0 0 auto auto;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-width:0 0 0 1px;border-radius:0;animation:${slide} .22s ease-out;}
 & header{display:flex;align-items:flex-start;justify-content:space-between;margin:-8px -8px 12px 0;}

@@ -25,7 +25,7 @@ width:100%;border-collapse:collapse;
 & thead th{border-bottom:1px solid var(--line);vertical-align:bottom;}
 & th:first-child{padding-left:0;text-align:left;}
 & tbody th{font-size:1rem;color:var(--text);white-space:nowrap;}
-& tbody th > i{display:inline-block;width:26px;height:26px;margin-right:10px;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .8125rem/24px var(--display);text-align:center;}
+& tbody th > svg{display:inline-block;margin-right:9px;vertical-align:middle;}
 & td{height:42px;padding:4px;text-align:right;word-break:break-word;}
 & td:last-child,& th:last-child{padding-right:0;}
 & tbody tr:not(:last-child) > *{border-bottom:1px solid var(--line);}
@@ -35,9 +35,8 @@ width:100%;border-collapse:collapse;
 @media(max-width:24rem){
 & thead th{font-size:.75rem;}
 & td{font-size:.875rem;}
-& tbody th > i{width:24px;height:24px;margin-right:7px;line-height:22px;}
 }
-@media(max-width:21.99rem){& tbody th > i{display:none;}}
+@media(max-width:21.99rem){& tbody th > svg{display:none;}}
 `
 
 /** Class: the heading of the assets with the refresh button at its right. */
@@ -52,11 +51,6 @@ display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;mar
 /** Class: heading, filters and list of the assets. */
 export const own = css`
 & > :not(:last-child){margin-bottom:16px;}
-`
-
-/** Class: what stands under the last tiles. */
-export const ownEnd = css`
-display:flex;justify-content:center;min-height:44px;color:var(--soft);
 `
 
 /** Class: two ways for coins, side by side. */

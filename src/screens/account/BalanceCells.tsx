@@ -3,24 +3,14 @@ import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { amountText } from '../../ui/amountText'
+import { Dash } from '../../ui/Dash'
 import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 
 /** Digits after the point; the coin's own page and the wallet have them all. */
 const FRACTION = 4
 
 interface CellProps {
   coin: Coin
-}
-
-/** No amount, and in words for who cannot see the dash. */
-function Dash({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span class={visuallyHidden}>{text}</span>
-    </>
-  )
 }
 
 /** An amount, quiet when it is nothing. */

@@ -4,6 +4,7 @@ import { COINS } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
+import { CoinMark } from '../../ui/CoinMark'
 import { LinkButton } from '../../ui/LinkButton'
 import { Panel } from '../../ui/Panel'
 import { UnreadBalances } from '../../ui/UnreadBalances'
@@ -32,7 +33,7 @@ export function Balances() {
           {COINS.map((coin) => (
             <tr key={coin}>
               <th scope="row">
-                <i aria-hidden="true">{coin[0]}</i>
+                <CoinMark coin={coin} size={28} />
                 {coin}
               </th>
               <td>

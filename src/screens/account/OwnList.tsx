@@ -1,11 +1,10 @@
 import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/loadOwnAssets'
 import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
-import { Button } from '../../ui/Button'
 import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
+import { ListEnd } from '../../ui/ListEnd'
 import { LoadError } from '../../ui/LoadError'
 import { LongGrid } from '../../ui/LongGrid'
-import { ownEnd } from './Account.style'
 import { OwnEmpty } from './OwnEmpty'
 import { OwnSkeleton } from './OwnSkeleton'
 import { OwnTile, UNDER_TILE } from './OwnTile'
@@ -37,11 +36,7 @@ export function OwnList({ filter }: { filter: OwnFilter }) {
       )}
       {busy && hasMore && <OwnSkeleton />}
       {error && <LoadError title={t('account.notLoaded')} error={error} onRetry={goOn} busy={busy} />}
-      {data && !error && !busy && (
-        <div class={ownEnd}>
-          {hasMore ? <Button onClick={goOn}>{t('common.more')}</Button> : <p>{t('common.end')}</p>}
-        </div>
-      )}
+      {data && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </>
   )
 }

@@ -1,15 +1,28 @@
 import { css } from 'goober'
 
-/** Class: one readable column. */
+/** Class: one readable column; on a wide screen the filters stay beside the feed. */
 export const activity = css`
 max-width:44rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:24px;}
+& > :not(:last-child){margin-bottom:20px;}
+@media(min-width:62rem){
+&{display:grid;grid-template-columns:18rem minmax(0,1fr);grid-column-gap:32px;max-width:none;align-items:start;}
+& > header{grid-column:1/3;}
+}
 `
 
-/** Class: the filters beside each other where there is room. */
+/** Class: the filters beside each other where there is room, with a refresh button that there is only a sign. */
 export const filters = css`
-display:flex;flex-wrap:wrap;margin:0 -5px;
-& > *{flex:1 1 9rem;min-width:0;margin:0 5px 10px;}
+display:flex;flex-wrap:wrap;margin:0 -4px;
+& > *{flex:1 1 8rem;min-width:0;margin:4px;}
+@media(max-width:61.99rem){
+& > button{flex:none;padding:0;font-size:0;}
+& > button > svg{margin:0;}
+}
+@media(min-width:62rem){
+&{position:sticky;top:76px;display:block;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--night);}
+& > *{width:100%;margin:0;}
+& > :not(:last-child){margin-bottom:12px;}
+}
 `
 
 /** Class: a day: its name, then its lines in one frame. */
@@ -55,9 +68,4 @@ export const line = css`
 export const skeletonLine = css`
 display:flex;align-items:center;justify-content:space-between;min-height:64px;padding:10px 14px;
 & > span:first-child{border-radius:50%;}
-`
-
-/** Class: what stands under the last line. */
-export const feedEnd = css`
-display:flex;justify-content:center;min-height:44px;color:var(--soft);
 `

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon'
 import { refreshIcon } from '../../ui/icons/refresh'
 import { LoadError } from '../../ui/LoadError'
 import { PageTitle } from '../../ui/PageTitle'
+import { Stack } from '../../ui/Stack'
 import { activity } from './Activity.style'
 import { ActivityEmpty } from './ActivityEmpty'
 import { ActivitySkeleton } from './ActivitySkeleton'
@@ -24,17 +25,20 @@ export default function Activity() {
   const { busy } = activities.value
   return (
     <div class={activity}>
-      <PageTitle
-        title={t('activity.title')}
-        actions={
-          <Button busy={busy} onClick={read}>
-            {!busy && <Icon path={refreshIcon} size={20} />}
-            {t('activity.refresh')}
-          </Button>
-        }
-      />
-      <Filters filter={filter} />
-      {activityPath(activityFilter.value) === path ? <Content filter={filter} onRetry={read} /> : <ActivitySkeleton />}
+      <PageTitle title={t('activity.title')} />
+      <Filters filter={filter}>
+        <Button busy={busy} onClick={read}>
+          {!busy && <Icon path={refreshIcon} size={20} />}
+          {t('activity.refresh')}
+        </Button>
+      </Filters>
+      <Stack>
+        {activityPath(activityFilter.value) === path ? (
+          <Content filter={filter} onRetry={read} />
+        ) : (
+          <ActivitySkeleton />
+        )}
+      </Stack>
     </div>
   )
 }

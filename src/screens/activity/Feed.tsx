@@ -2,9 +2,8 @@ import { loadMoreActivities } from '../../actions/loadActivities'
 import { linkWithdrawals } from '../../domain/withdrawalPairs'
 import { t } from '../../i18n'
 import { activities } from '../../state/activities'
-import { Button } from '../../ui/Button'
+import { ListEnd } from '../../ui/ListEnd'
 import { LoadError } from '../../ui/LoadError'
-import { feedEnd } from './Activity.style'
 import { Day } from './Day'
 import { daysOf } from './days'
 
@@ -24,15 +23,7 @@ export function Feed() {
       {error ? (
         <LoadError title={t('activity.notLoaded')} error={error} onRetry={more} busy={busy} />
       ) : (
-        <div class={feedEnd}>
-          {data?.next === null ? (
-            <p>{t('common.end')}</p>
-          ) : (
-            <Button busy={busy} onClick={more}>
-              {t('common.more')}
-            </Button>
-          )}
-        </div>
+        <ListEnd busy={busy} onMore={data?.next !== null && more} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useLocation } from 'wouter'
 import { ACTIVITY_CHOICES, type ActivityChoice, type ActivityFilter, activityPath } from '../../domain/activityFilter'
 import { COINS, type Coin } from '../../domain/coin'
@@ -5,8 +6,14 @@ import { t } from '../../i18n'
 import { Select } from '../../ui/Select'
 import { filters } from './Activity.style'
 
+export interface FiltersProps {
+  filter: ActivityFilter
+  /** What stands beside them. */
+  children: ComponentChildren
+}
+
 /** Type and coin. A choice takes the present one's place in the history. Spec 3. */
-export function Filters({ filter: { type, coin } }: { filter: ActivityFilter }) {
+export function Filters({ filter: { type, coin }, children }: FiltersProps) {
   const [, navigate] = useLocation()
   const go = (next: ActivityFilter) => navigate(activityPath(next), { replace: true })
   return (
@@ -28,6 +35,7 @@ export function Filters({ filter: { type, coin } }: { filter: ActivityFilter }) 
         options={[{ value: '', text: t('activity.allCoins') }, ...COINS.map((name) => ({ value: name, text: name }))]}
         onSelect={(value) => go({ type, coin: (value as Coin) || null })}
       />
+      {children}
     </div>
   )
 }

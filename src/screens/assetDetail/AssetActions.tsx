@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/Panel'
-import { why } from './AssetDetail.style'
+import { actions, why } from './AssetDetail.style'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
@@ -42,23 +42,25 @@ function Actions({ asset }: { asset: AssetDetail }) {
   }
   return (
     <Panel title={t('asset.actions')} tone="gold">
-      {possible.map(({ action, whyNot }, index) => {
-        const text = t(`asset.do_${action}`)
-        const reason = isHeld ? t('asset.underWay') : whyNot && t(`error.${whyNot}`, { type: text })
-        return (
-          <div key={action}>
-            <Button
-              kind={index === 0 && !TAKES_BACK.includes(action) ? 'primary' : 'secondary'}
-              wide
-              disabled={!!reason}
-              onClick={() => reviewMoney(MONEY_KIND[action], asset)}
-            >
-              {text}
-            </Button>
-            {reason && <p class={why}>{reason}</p>}
-          </div>
-        )
-      })}
+      <div class={actions}>
+        {possible.map(({ action, whyNot }, index) => {
+          const text = t(`asset.do_${action}`)
+          const reason = isHeld ? t('asset.underWay') : whyNot && t(`error.${whyNot}`, { type: text })
+          return (
+            <div key={action}>
+              <Button
+                kind={index === 0 && !TAKES_BACK.includes(action) ? 'primary' : 'secondary'}
+                wide
+                disabled={!!reason}
+                onClick={() => reviewMoney(MONEY_KIND[action], asset)}
+              >
+                {text}
+              </Button>
+              {reason && <p class={why}>{reason}</p>}
+            </div>
+          )
+        })}
+      </div>
     </Panel>
   )
 }

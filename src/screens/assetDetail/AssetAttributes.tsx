@@ -16,14 +16,14 @@ export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail 
   )
 }
 
-/** As bars, each against the highest among them. */
+/** As bars, each against the highest among them; by the root, or most would be dots beside the health. */
 function Bars({ title, attributes }: { title: string; attributes: readonly Attribute[] }) {
   if (attributes.length === 0) return null
   const highest = Math.max(1, ...attributes.map(({ value }) => value))
   const stats = attributes.map(({ name, value }) => ({
     label: t(`asset.${name}`),
     value: value.toLocaleString(locale.value),
-    share: value / highest,
+    share: Math.sqrt(value / highest),
   }))
   return (
     <Panel title={title}>

@@ -18,16 +18,24 @@ display:flex;flex-wrap:wrap;align-items:center;justify-content:center;
 & h1{font-size:1.375rem;}
 & p{color:var(--soft);}
 & div > [data-size]{font-size:1.375rem;}
-& li{margin-top:8px;}
+& ul{display:flex;flex-wrap:wrap;align-items:center;}
+& li{margin:8px 8px 0 0;}
 & h1 ~ :last-child{margin-top:14px;}
 @media(min-width:56rem){
 &{display:block;text-align:center;}
 & > figure{max-width:none;margin:0 0 16px;}
 & h1{font-size:1.75rem;}
 & div > [data-size]{font-size:1.75rem;}
-& ul{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;}
-& li{margin:8px 6px 0;}
+& ul{justify-content:center;}
+& li{margin:8px 4px 0;}
 }
+`
+
+/** Class: the first action over the others, which stand beside each other where there is room. */
+export const actions = css`
+display:flex;flex-wrap:wrap;margin:-5px;
+& > *{flex:1 1 11rem;margin:5px;}
+& > :first-child{flex-basis:100%;}
 `
 
 export const why = css`

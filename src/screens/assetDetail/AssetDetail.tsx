@@ -62,7 +62,9 @@ export default function AssetDetail() {
     if (!error) return <AssetSkeleton />
     const text = (
       <>
-        {t(`error.${error.key}`, error.params)} <a href="/marketplace">{t('common.toMarket')}</a>
+        {t(`error.${error.key}`, error.params)}
+        <br />
+        <a href="/marketplace">{t('common.toMarket')}</a>
       </>
     )
     return (

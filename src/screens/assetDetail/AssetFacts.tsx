@@ -39,7 +39,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   }
   return (
     <Panel title={t('asset.facts')}>
-      <Facts items={items} />
+      <Facts wide items={items} />
     </Panel>
   )
 }

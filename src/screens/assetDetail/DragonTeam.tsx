@@ -20,7 +20,7 @@ export function DragonTeam({ dragon }: { dragon: DragonDetail }) {
   return (
     <>
       <Panel title={t('asset.team')}>
-        <Facts items={values} />
+        <Facts wide items={values} />
       </Panel>
       <Panel title={t('asset.skills')}>
         {skills.length > 0 ? <Facts items={skills} /> : <p>{t('asset.noSkills')}</p>}

@@ -3,19 +3,9 @@ import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { amountText } from '../../ui/amountText'
+import { Dash } from '../../ui/Dash'
 import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
 import { amounts } from './Coins.style'
-
-/** No amount, and in words for who cannot see the dash. */
-function Dash({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span class={visuallyHidden}>{text}</span>
-    </>
-  )
-}
 
 export interface CoinAmountsProps {
   coin: Coin

@@ -5,8 +5,8 @@ import { t } from '../../i18n'
 import { coinMoves } from '../../state/coinMoves'
 import { user } from '../../state/session'
 import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
 import { momentText } from '../../ui/dateText'
+import { ListEnd } from '../../ui/ListEnd'
 import { LoadError } from '../../ui/LoadError'
 import { Panel } from '../../ui/Panel'
 import { Skeleton } from '../../ui/Skeleton'
@@ -45,11 +45,7 @@ export function CoinMoves({ coin }: { coin: Coin }) {
           busy={busy}
         />
       )}
-      {data?.next && !error && (
-        <Button busy={busy} onClick={() => void loadMoreCoinMoves()}>
-          {t('common.more')}
-        </Button>
-      )}
+      {data?.next && !error && <ListEnd busy={busy} onMore={() => void loadMoreCoinMoves()} />}
     </Panel>
   )
 }

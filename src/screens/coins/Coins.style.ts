@@ -5,7 +5,6 @@ export const coins = css`
 max-width:34rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
 & [data-side] > :not(:last-child){margin-bottom:20px;}
-& [data-soft=true]{font-size:.9375rem;color:var(--soft);}
 @media(max-width:61.99rem){
 &[data-chosen=true] > [data-side=list]{display:none;}
 &[data-chosen=true] > header{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
@@ -13,7 +12,9 @@ max-width:34rem;margin:0 auto;
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
 & > header{grid-column:1/3;}
-& > [data-side=coin]{position:sticky;top:80px;}
+&[data-chosen=true] > [data-side=coin]{position:sticky;top:80px;}
+&[data-chosen=false] > *{grid-column:1/3;}
+&[data-chosen=false] > [data-side=list] ul{display:grid;grid-template-columns:repeat(3,1fr);grid-gap:6px 16px;}
 }
 `
 

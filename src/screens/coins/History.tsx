@@ -5,12 +5,12 @@ import { t } from '../../i18n'
 import { withdrawals } from '../../state/withdrawals'
 import { amountText } from '../../ui/amountText'
 import { Badge } from '../../ui/Badge'
+import { CoinMark } from '../../ui/CoinMark'
 import { momentText } from '../../ui/dateText'
 import { LinkButton } from '../../ui/LinkButton'
 import { LoadError } from '../../ui/LoadError'
 import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
-import { CoinMark } from './CoinMark'
 import { history } from './Coins.style'
 
 /** The activity feed has the others. */

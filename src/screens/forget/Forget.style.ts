@@ -15,12 +15,3 @@ export const form = css`
 & [role=tabpanel] > *{flex:1 1 14rem;min-width:0;margin:6px;}
 & [role=tabpanel] > :first-child:not(:last-child){flex:1 1 7rem;}
 `
-
-/** Class: the good end, in the middle. */
-export const resetDone = css`
-text-align:center;outline:0;
-& > i{display:flex;align-items:center;justify-content:center;width:64px;height:64px;margin:14px auto 28px;border:1px solid var(--green);background:var(--fill-veil);color:var(--green);transform:rotate(45deg);}
-& > i > svg{transform:rotate(-45deg);}
-& > h2{font-size:1.25rem;}
-& > p{margin:8px 0 20px;color:var(--soft);}
-`

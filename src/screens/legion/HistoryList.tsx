@@ -1,12 +1,11 @@
 import { t } from '../../i18n'
 import type { Loadable, Pages } from '../../state/loading'
-import { Button } from '../../ui/Button'
 import { momentText } from '../../ui/dateText'
 import { EmptyState } from '../../ui/EmptyState'
 import { activityIcon } from '../../ui/icons/activity'
+import { ListEnd } from '../../ui/ListEnd'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
-import { listEnd } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 
 /** One line of either history. */
@@ -49,13 +48,7 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
         }))}
       />
       {error && <LegionLoading error={error} busy={busy} onRetry={onMore} />}
-      {data.next && !error && (
-        <div class={listEnd}>
-          <Button busy={busy} onClick={onMore}>
-            {t('common.more')}
-          </Button>
-        </div>
-      )}
+      {data.next && !error && <ListEnd busy={busy} onMore={onMore} />}
     </Panel>
   )
 }

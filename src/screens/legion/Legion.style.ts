@@ -2,14 +2,13 @@ import { css } from 'goober'
 
 /** Class: one readable column. */
 export const page = css`
-max-width:56rem;margin:0 auto;
+max-width:60rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
-& [data-soft=true]{font-size:.9375rem;color:var(--soft);}
 `
 
 /** Class: two panels beside each other where there is room. */
 export const pair = css`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));grid-gap:24px;align-items:start;
+display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));grid-gap:24px;
 `
 
 /** Class: the level's name, large, with its crest. */
@@ -32,9 +31,4 @@ position:relative;padding-left:42px;
 export const rules = css`
 & > li{position:relative;padding:6px 0 6px 24px;}
 & > li::before{content:'';position:absolute;top:15px;left:4px;width:8px;height:8px;background:var(--amber);transform:rotate(45deg);}
-`
-
-/** Class: what stands under a list. */
-export const listEnd = css`
-display:flex;justify-content:center;min-height:44px;
 `

@@ -2,13 +2,12 @@ import { loadMoreMembers } from '../../actions/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
 import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { legionIcon } from '../../ui/icons/legion'
 import { LinkButton } from '../../ui/LinkButton'
+import { ListEnd } from '../../ui/ListEnd'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
-import { listEnd } from './Legion.style'
 import { levelText } from './words'
 
 /** Who the player invited, with level and points. */
@@ -45,13 +44,7 @@ export function Members() {
           ],
         }))}
       />
-      {data.next && (
-        <div class={listEnd}>
-          <Button busy={busy} onClick={() => void loadMoreMembers()}>
-            {t('common.more')}
-          </Button>
-        </div>
-      )}
+      {data.next && <ListEnd busy={busy} onMore={() => void loadMoreMembers()} />}
     </Panel>
   )
 }

@@ -4,12 +4,11 @@ import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t, wishedLocale } from '../../i18n'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/AssetCard'
-import { Button } from '../../ui/Button'
 import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
+import { ListEnd } from '../../ui/ListEnd'
 import { LongGrid } from '../../ui/LongGrid'
 import { lazyPart } from '../../ui/lazyPart'
 import { visuallyHidden } from '../../ui/visuallyHidden'
-import { marketEnd } from './Market.style'
 import { MarketSkeleton } from './MarketSkeleton'
 
 const MarketTrouble = lazyPart(() => import('./MarketTrouble'))
@@ -61,11 +60,7 @@ function Offers({ query, filters }: MarketListProps) {
       )}
       {busy && <MarketSkeleton />}
       {(error || isEmpty) && <MarketTrouble filters={filters} error={error} busy={busy} onRetry={goOn} />}
-      {data && !isEmpty && !error && !busy && (
-        <div class={marketEnd}>
-          {hasMore ? <Button onClick={goOn}>{t('common.more')}</Button> : <p>{t('common.end')}</p>}
-        </div>
-      )}
+      {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </>
   )
 }

@@ -4,7 +4,9 @@ import type { ServerPlace } from '../../state/servers'
 import { user } from '../../state/session'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { checkIcon } from '../../ui/icons/check'
+import { gameIcon } from '../../ui/icons/game'
 import { list } from './Servers.style'
 import { serverText } from './serverText'
 
@@ -17,6 +19,9 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
         const isCurrent = serverId === user.value?.currentServerId
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined}>
+            <i>
+              <Icon path={gameIcon} />
+            </i>
             <div>
               <b>{serverText(server)}</b>
               <small>{role ? t('servers.role', { name: role.name, level: role.level }) : t('servers.noRole')}</small>

@@ -1,9 +1,16 @@
 import { css } from 'goober'
 
-/** Class: one readable column. */
+/** Class: one readable column, two on a wide screen: who one is, and beside it what keeps that safe. */
 export const setting = css`
 max-width:34rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:24px;}
+& > *{margin-bottom:24px;}
+@media(min-width:62rem){
+&{display:grid;grid-template-columns:1fr 1fr;grid-column-gap:32px;max-width:none;align-items:start;}
+& > *{grid-column:1/3;}
+& > section,& > div{grid-column:auto;}
+}
+& nav{padding:0 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);
+}
 `
 
 /** Class: rows that open, in one frame under a heading. */
@@ -20,7 +27,7 @@ export const row = css`
 & > h3 > button{cursor:pointer;touch-action:manipulation;}
 & > h3 > button:focus{outline-offset:-2px;}
 & > h3 b,& > div:first-child > b{flex:none;max-width:55%;margin-right:auto;padding-right:12px;font-weight:600;}
-& > h3 i{font-style:normal;font-size:.9375rem;min-width:0;color:var(--soft);text-align:right;overflow-wrap:anywhere;}
+& > h3 i{font-style:normal;font-size:.875rem;min-width:0;color:var(--soft);text-align:right;overflow-wrap:anywhere;}
 & [data-missing=true]{color:var(--amber);}
 & > h3 svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
 & [aria-expanded=true]{background:var(--veil);}

@@ -8,6 +8,7 @@ import { giftIcon } from '../../ui/icons/gift'
 import { legionIcon } from '../../ui/icons/legion'
 import { MenuList } from '../../ui/MenuList'
 import { Notice } from '../../ui/Notice'
+import { Stack } from '../../ui/Stack'
 import { ContactForm } from './ContactForm'
 import { FundPasswordForm } from './FundPasswordForm'
 import { NicknameForm } from './NicknameForm'
@@ -47,30 +48,32 @@ export function Settings({ player }: { player: User }) {
           <WalletRow />
         </div>
       </section>
-      <section class={group} aria-labelledby="security">
-        <h2 id="security">{t('setting.security')}</h2>
-        <div>
-          <Row {...row('password')} title={t('setting.password')} value="••••••">
-            <PasswordForm onDone={close} />
-          </Row>
-          <Row
-            {...row('fundPassword')}
-            title={t('setting.fundPassword')}
-            value={t(hasFundPassword ? 'setting.set' : 'setting.notSet')}
-            missing={!hasFundPassword}
-          >
-            <FundPasswordForm onDone={close} onBind={() => setOpen('mobile')} />
-          </Row>
-        </div>
-      </section>
-      <MenuList
-        label={t('setting.places')}
-        items={[
-          { href: '/servers', text: t('setting.server'), icon: gameIcon },
-          { href: '/legion', text: t('setting.legion'), icon: legionIcon },
-          { href: '/shares', text: t('setting.shares'), icon: giftIcon },
-        ]}
-      />
+      <Stack>
+        <section class={group} aria-labelledby="security">
+          <h2 id="security">{t('setting.security')}</h2>
+          <div>
+            <Row {...row('password')} title={t('setting.password')} value="••••••">
+              <PasswordForm onDone={close} />
+            </Row>
+            <Row
+              {...row('fundPassword')}
+              title={t('setting.fundPassword')}
+              value={t(hasFundPassword ? 'setting.set' : 'setting.notSet')}
+              missing={!hasFundPassword}
+            >
+              <FundPasswordForm onDone={close} onBind={() => setOpen('mobile')} />
+            </Row>
+          </div>
+        </section>
+        <MenuList
+          label={t('setting.places')}
+          items={[
+            { href: '/servers', text: t('setting.server'), icon: gameIcon },
+            { href: '/legion', text: t('setting.legion'), icon: legionIcon },
+            { href: '/shares', text: t('setting.shares'), icon: giftIcon },
+          ]}
+        />
+      </Stack>
     </>
   )
 }

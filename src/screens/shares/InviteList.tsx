@@ -2,15 +2,14 @@ import { loadInvites, loadMoreInvites } from '../../actions/loadInvites'
 import { t } from '../../i18n'
 import { invites } from '../../state/invites'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/dateText'
 import { EmptyState } from '../../ui/EmptyState'
 import { giftIcon } from '../../ui/icons/gift'
+import { ListEnd } from '../../ui/ListEnd'
 import { LoadError } from '../../ui/LoadError'
 import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
-import { listEnd } from './Shares.style'
 
 /** Who joined with the invitation, and whether they activated their account. Spec 3. */
 export function InviteList() {
@@ -44,13 +43,7 @@ export function InviteList() {
         }))}
       />
       {failure}
-      {data.next && !error && (
-        <div class={listEnd}>
-          <Button busy={busy} onClick={() => void loadMoreInvites()}>
-            {t('common.more')}
-          </Button>
-        </div>
-      )}
+      {data.next && !error && <ListEnd busy={busy} onMore={() => void loadMoreInvites()} />}
     </Panel>
   )
 }

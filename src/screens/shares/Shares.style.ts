@@ -4,7 +4,7 @@ import { css } from 'goober'
 export const shares = css`
 max-width:34rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:24px;}
-& [data-soft=true]{font-size:.9375rem;color:var(--soft);text-align:center;}
+& [data-soft=true]{text-align:center;}
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:22rem minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
 & > header{grid-column:1/3;}
@@ -36,9 +36,4 @@ display:flex;margin:0 -4px;text-align:center;
 & dt{font-size:var(--small);line-height:1.3;color:var(--soft);}
 & dd{font:700 1.5rem/1.3 var(--display);color:var(--gold);}
 & > div{display:flex;flex-direction:column-reverse;justify-content:flex-end;}
-`
-
-/** Class: what stands under the list. */
-export const listEnd = css`
-display:flex;justify-content:center;min-height:44px;
 `

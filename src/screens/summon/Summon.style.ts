@@ -9,7 +9,6 @@ const show = keyframes`from{opacity:0;transform:translateY(6px);}`
 export const summon = css`
 max-width:34rem;margin:0 auto;
 & > :not(:last-child),& > div > :not(:last-child){margin-bottom:24px;}
-& [data-soft=true]{font-size:.9375rem;color:var(--soft);}
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
 & > header{grid-column:1/3;}

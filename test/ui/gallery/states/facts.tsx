@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { COINS } from '../../../../src/domain/coin'
 import { Address } from '../../../../src/ui/Address'
 import { AssetTile } from '../../../../src/ui/AssetTile'
 import { AssetTileSkeleton } from '../../../../src/ui/AssetTileSkeleton'
@@ -7,6 +8,7 @@ import { artName } from '../../../../src/ui/artName'
 import { Badge } from '../../../../src/ui/Badge'
 import { Burst } from '../../../../src/ui/Burst'
 import { Cluster } from '../../../../src/ui/Cluster'
+import { CoinMark } from '../../../../src/ui/CoinMark'
 import { Countdown } from '../../../../src/ui/Countdown'
 import { ElementMark } from '../../../../src/ui/elements/ElementMark'
 import { Facts } from '../../../../src/ui/Facts'
@@ -172,6 +174,16 @@ export const FACTS: readonly Sample[] = [
     part: 'Address',
     touch: true,
     rest: (texts) => <Address value={ADDRESS} copyLabel={texts.copy} onCopy={nothing} />,
+  },
+  {
+    part: 'CoinMark',
+    rest: () => (
+      <Cluster>
+        {COINS.map((coin) => (
+          <CoinMark key={coin} coin={coin} />
+        ))}
+      </Cluster>
+    ),
   },
   {
     part: 'Avatar',

@@ -1,5 +1,5 @@
 import { css } from 'goober'
-import type { Coin } from '../../domain/coin'
+import type { Coin } from '../domain/coin'
 
 const mark = css`
 flex:none;border:1px solid;border-radius:50%;background:var(--ink);box-shadow:inset 0 0 0 2px var(--veil);color:var(--gold);
