@@ -13,10 +13,11 @@ max-width:44rem;margin:0 auto;
 /** Class: the filters beside each other where there is room, with a refresh button that there is only a sign. */
 export const filters = css`
 display:flex;flex-wrap:wrap;margin:0 -4px;
-& > *{flex:1 1 8rem;min-width:0;margin:4px;}
+& > *{flex:1 1 7rem;min-width:0;margin:4px;}
 @media(max-width:61.99rem){
-& > button{flex:none;padding:0;font-size:0;}
+& > button{flex:none;width:52px;padding:0;}
 & > button > svg{margin:0;}
+& > button > span{position:absolute;clip:rect(0,0,0,0);}
 }
 @media(min-width:62rem){
 &{position:sticky;top:76px;display:block;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--night);}

@@ -29,7 +29,7 @@ export default function Activity() {
       <Filters filter={filter}>
         <Button busy={busy} onClick={read}>
           {!busy && <Icon path={refreshIcon} size={20} />}
-          {t('activity.refresh')}
+          <span>{t('activity.refresh')}</span>
         </Button>
       </Filters>
       <Stack>

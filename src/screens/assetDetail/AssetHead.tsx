@@ -29,12 +29,12 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
             <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
           </li>
           <li>
-            <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
-          </li>
-          <li>
             <Badge tone={asset.market ? 'gold' : 'neutral'}>
               {asset.market ? t(`asset.market_${asset.market}`) : statusWord(asset)}
             </Badge>
+          </li>
+          <li>
+            <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
           </li>
         </ul>
         {asset.price === null ? (

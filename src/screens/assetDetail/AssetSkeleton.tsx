@@ -11,7 +11,7 @@ export function AssetSkeleton() {
       <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>
-          <Skeleton height="10.5rem" />
+          <Skeleton height="min(32rem,50vw)" />
         </figure>
         <div>
           <Skeleton height="8rem" />

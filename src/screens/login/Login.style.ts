@@ -14,7 +14,7 @@ max-width:26rem;margin:0 auto;
 & > section > a{display:block;padding:10px;text-align:center;}
 & h2{font-size:1.1875rem;}
 @media(min-width:48rem){
-&{display:grid;grid-template:auto 1fr/minmax(0,1fr) minmax(0,24rem);max-width:60rem;align-items:start;column-gap:72px;padding-top:3vh;}
+&{display:grid;grid-template:auto 1fr/minmax(0,1fr) minmax(0,24rem);max-width:60rem;align-items:start;column-gap:72px;padding-top:6vh;}
 & > header{grid-row:1/3;min-height:36rem;}
 & h1{font-size:calc(1.5rem + 1.2vw);}
 }

@@ -7,7 +7,7 @@ max-width:34rem;margin:0 auto;
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:1fr 1fr;grid-column-gap:32px;max-width:none;align-items:start;}
 & > *{grid-column:1/3;}
-& > section,& > div{grid-column:auto;}
+& > section,& > section + div{grid-column:auto;}
 }
 & nav{padding:0 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);
 }
