@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 const facts = css`
 & > div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-height:44px;padding:6px 0;border-bottom:1px solid var(--line);}
 & > div:last-child{border-bottom:0;}
-& dt{flex:1 1 6rem;padding-right:16px;color:var(--soft);}
+& dt{max-width:75%;padding-right:16px;color:var(--soft);}
 & dd{min-width:0;margin-left:auto;text-align:right;}
 @media(min-width:48rem){
 &[data-wide=true]{display:grid;grid-template-columns:1fr 1fr;grid-column-gap:40px;}

@@ -2,20 +2,21 @@ import { css } from 'goober'
 
 /** Class: one readable column; on a wide screen the filters stay beside the feed. */
 export const activity = css`
-max-width:44rem;margin:0 auto;
+position:relative;max-width:44rem;margin:0 auto;
 & > :not(:last-child){margin-bottom:20px;}
+& > header{padding:0 52px;}
 @media(min-width:62rem){
 &{display:grid;grid-template-columns:18rem minmax(0,1fr);grid-column-gap:32px;max-width:none;align-items:start;}
 & > header{grid-column:1/3;}
 }
 `
 
-/** Class: the filters beside each other where there is room, with a refresh button that there is only a sign. */
+/** Class: the filters beside each other; on a phone the refresh button is a sign beside the title. */
 export const filters = css`
 display:flex;flex-wrap:wrap;margin:0 -4px;
-& > *{flex:1 1 7rem;min-width:0;margin:4px;}
+& > *{flex:1 1 9rem;min-width:0;margin:4px;}
 @media(max-width:61.99rem){
-& > button{flex:none;width:52px;padding:0;}
+& > button{position:absolute;top:-8px;right:0;min-width:44px;padding:0;}
 & > button > svg{margin:0;}
 & > button > span{position:absolute;clip:rect(0,0,0,0);}
 }

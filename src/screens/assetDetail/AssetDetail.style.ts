@@ -12,12 +12,12 @@ grid-template-columns:minmax(18rem,24rem) minmax(0,1fr);align-items:start;
 /** Class: the card beside its name and price, so that a phone's first view ends with what can be done; on a desktop above them. */
 export const head = css`
 display:flex;flex-wrap:wrap;align-items:center;justify-content:center;
-& > figure{overflow:hidden;flex:0 0 42%;max-width:15rem;margin-right:16px;border:1px solid var(--band);border-radius:var(--round);box-shadow:0 0 34px -8px var(--band);}
+& > figure{overflow:hidden;flex:0 0 40%;max-width:15rem;margin-right:14px;border:1px solid var(--band);border-radius:var(--round);box-shadow:0 0 34px -8px var(--band);}
 & > figure img{width:100%;height:auto;}
 & > div{flex:1 1 7.5rem;min-width:0;}
 & h1{font-size:1.375rem;}
 & p{color:var(--soft);}
-& div > [data-size]{font-size:1.375rem;}
+& div > [data-size]{font-size:1.25rem;}
 & ul{display:flex;flex-wrap:wrap;align-items:center;}
 & li{margin:8px 8px 0 0;}
 & h1 ~ :last-child{margin-top:14px;}

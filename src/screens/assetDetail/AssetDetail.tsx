@@ -5,6 +5,7 @@ import { loadFees } from '../../actions/loadFees'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
 import { isLoggedIn, user } from '../../state/session'
+import { DragonValues } from '../../ui/DragonValues'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { marketIcon } from '../../ui/icons/market'
@@ -19,7 +20,6 @@ import { AssetPayouts } from './AssetPayouts'
 import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
-import { DragonTeam } from './DragonTeam'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
 function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
@@ -79,7 +79,7 @@ export default function AssetDetail() {
         <AssetPayouts asset={data} />
         <AssetShares asset={data} />
         <AssetFacts asset={data} />
-        {'skills' in data && <DragonTeam dragon={data} />}
+        {'skills' in data && <DragonValues dragon={data} />}
         <AssetAttributes asset={data} />
         <AssetTrades asset={data} />
       </Stack>

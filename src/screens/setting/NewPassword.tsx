@@ -39,7 +39,7 @@ export function NewPassword({ typed, onType, checked }: NewPasswordProps) {
         autocomplete="new-password"
         value={password}
         onInput={(text) => onType({ ...typed, password: text })}
-        hint={t('setting.passwordHint', { minimum })}
+        hint={t('error.passwordShort', { minimum })}
         error={problem && t(`error.${problem}`, { minimum })}
       />
       <Field

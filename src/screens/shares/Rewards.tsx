@@ -5,9 +5,9 @@ import { t } from '../../i18n'
 import { invites } from '../../state/invites'
 import { amountText } from '../../ui/amountText'
 import { Button } from '../../ui/Button'
+import { Figures } from '../../ui/Figures'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
-import { counts } from './Shares.style'
 
 /** What was collected, in words; '' for nothing. */
 function listOf({ tickets, coins }: Collected): string {
@@ -28,14 +28,12 @@ export function Rewards() {
   }
   return (
     <Panel title={t('shares.counts')}>
-      <dl class={counts}>
-        {(['invited', 'activated', 'tickets'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`shares.${name}`)}</dt>
-            <dd>{data ? data[name] : '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        items={(['invited', 'activated', 'tickets'] as const).map((name) => ({
+          label: t(`shares.${name}`),
+          value: data ? data[name] : '–',
+        }))}
+      />
       <p data-soft="true">{t('shares.collectHint')}</p>
       <Button wide busy={isBusy} onClick={() => void collect()}>
         {t('shares.collect')}

@@ -28,12 +28,3 @@ export const link = css`
 & > small{display:block;font-size:var(--small);color:var(--soft);}
 & > code{display:block;margin:4px 0 10px;padding:10px 12px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
 `
-
-/** Class: three numbers beside each other. */
-export const counts = css`
-display:flex;margin:0 -4px;text-align:center;
-& > div{flex:1 1 0;min-width:0;margin:0 4px;padding:10px 4px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);}
-& dt{font-size:var(--small);line-height:1.3;color:var(--soft);}
-& dd{font:700 1.5rem/1.3 var(--display);color:var(--gold);}
-& > div{display:flex;flex-direction:column-reverse;justify-content:flex-end;}
-`

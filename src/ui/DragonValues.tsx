@@ -1,9 +1,9 @@
-import type { DragonDetail } from '../../domain/asset'
-import { locale, t } from '../../i18n'
-import { Panel } from '../../ui/Panel'
-import { Stack } from '../../ui/Stack'
-import { Stepper } from '../../ui/Stepper'
-import { figures } from './Collectibles.style'
+import type { DragonDetail } from '../domain/asset'
+import { locale, t } from '../i18n'
+import { Figures } from './Figures'
+import { Panel } from './Panel'
+import { Stack } from './Stack'
+import { Stepper } from './Stepper'
 
 /** Each step says its own state. */
 const NO_WORDS = { todo: '', now: '', done: '', failed: '' }
@@ -21,14 +21,7 @@ export function DragonValues({ dragon }: { dragon: DragonDetail }) {
   return (
     <Stack>
       <Panel title={t('asset.team')}>
-        <dl class={figures}>
-          {values.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value.toLocaleString(locale.value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures items={values.map(([label, value]) => ({ label, value: value.toLocaleString(locale.value) }))} />
       </Panel>
       <Panel title={t('asset.skills')}>
         {dragon.skills.length === 0 && <p>{t('asset.noSkills')}</p>}
