@@ -21,8 +21,8 @@ width:100%;border-collapse:collapse;
 &[data-rows=true] thead{position:absolute;left:0;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
 &[data-rows=true] tr{display:flex;flex-wrap:wrap;padding:10px 0;border-bottom:1px solid var(--line);}
 &[data-rows=true] tr:last-child{border-bottom:0;}
-&[data-rows=true] td{flex:1 1 40%;padding:2px 12px 2px 0;border:0;text-align:left;}
-&[data-rows=true] td:nth-child(2n){flex:0 1 auto;min-width:6.5rem;max-width:100%;padding-right:0;text-align:right;}
+&[data-rows=true] td{flex:1 1 32%;padding:2px 12px 2px 0;border:0;text-align:left;}
+&[data-rows=true] td:nth-child(2n){flex:0 1 auto;min-width:38%;max-width:100%;padding-right:0;text-align:right;}
 &[data-rows=true] td + td + td{font-size:var(--small);}
 &[data-rows=true] td + td + td::before{content:attr(data-head);display:block;color:var(--soft);}
 }

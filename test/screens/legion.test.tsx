@@ -198,7 +198,7 @@ test('the history by type, and what was redeemed', async () => {
   assert.is(asked[asked.length - 1], 'GET /api/integral/active?type=1')
   choose('redemptions')
   await settle()
-  assert.match(text(), /Redeemed for MDS–7 MDS/)
+  assert.match(text(), /Redeemed for MDS7 MDS–/)
 })
 
 test('an empty history says so', async () => {

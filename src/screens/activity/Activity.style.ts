@@ -18,7 +18,7 @@ display:flex;flex-wrap:wrap;margin:0 -4px;
 @media(max-width:61.99rem){
 & > button{position:absolute;top:-8px;right:0;min-width:44px;padding:0;}
 & > button > svg{margin:0;}
-& > button > span{position:absolute;clip:rect(0,0,0,0);}
+& > button > span{position:absolute;width:1px;overflow:hidden;opacity:0;}
 }
 @media(min-width:62rem){
 &{position:sticky;top:76px;display:block;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--night);}

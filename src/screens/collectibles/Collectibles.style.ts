@@ -10,8 +10,9 @@ max-width:60rem;margin:0 auto;
 export const shelf = css`
 & > header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin-bottom:12px;padding-bottom:8px;border-bottom:1px solid var(--line);color:var(--soft);}
 & h2{font-size:1.1875rem;}
-& > ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.75rem,1fr));grid-gap:12px;}
-@media(min-width:48rem){& > ul{grid-template-columns:repeat(5,minmax(0,1fr));grid-gap:18px;}}
+& > ul{display:flex;flex-wrap:wrap;justify-content:center;margin:-6px;}
+& > ul > li{flex:0 0 calc(33.33% - 12px);min-width:0;margin:6px;}
+@media(min-width:48rem){& > ul > li{flex-basis:calc(20% - 12px);}}
 `
 
 /** Class: one frame of the album, in the light of its band; an empty one is only a dim outline. */
