@@ -12,6 +12,7 @@ import { CoinMark } from '../../../../src/ui/CoinMark'
 import { Countdown } from '../../../../src/ui/Countdown'
 import { ElementMark } from '../../../../src/ui/elements/ElementMark'
 import { Facts } from '../../../../src/ui/Facts'
+import { Figures } from '../../../../src/ui/Figures'
 import { Grade } from '../../../../src/ui/Grade'
 import type { GradeBand } from '../../../../src/ui/gradeBand'
 import { Picture } from '../../../../src/ui/Picture'
@@ -205,6 +206,12 @@ export const FACTS: readonly Sample[] = [
           </Badge>
         ))}
       </Cluster>
+    ),
+  },
+  {
+    part: 'Figures',
+    rest: (texts) => (
+      <Figures items={texts.stats.slice(0, 3).map((label, index) => ({ label, value: 42 * (index + 1) }))} />
     ),
   },
   {
