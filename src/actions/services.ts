@@ -1,5 +1,6 @@
 import { type Api, createApi } from '../api/client'
 import { config } from '../config'
+import { skewOf } from '../domain/clock'
 import { wishedLocale } from '../i18n'
 import { clockSkew, serverId, token } from '../state/session'
 import { endSession } from './endSession'
@@ -16,7 +17,7 @@ export const api: Api = createApi({
   serverId: () => serverId.value,
   onUnauthorised: () => endSession('unauthorised'),
   onDate: (seconds) => {
-    clockSkew.value = seconds - Math.floor(Date.now() / 1000)
+    clockSkew.value = skewOf(seconds, Date.now())
   },
   newKey,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -41,14 +41,6 @@ export async function readApproved(reader: Reader, { collection, tokenId }: Toke
   return approved.toLowerCase()
 }
 
-/** kindOf(uint256): 0 dragon, 1 hero, 2 equipment, 3 pet, 4 spirit stone. */
-export const readKind = (reader: Reader, { collection, tokenId }: Token): Promise<number> =>
-  readContract(reader, collection, { abi, functionName: 'kindOf', args: [tokenId] })
-
-/** saleFeeBps(): what a sale costs its seller, in hundredths of a percent. */
-export const readSaleFeeBps = (reader: Reader, collection: CollectionName): Promise<number> =>
-  readContract(reader, collection, { abi, functionName: 'saleFeeBps', args: [] })
-
 /** nativePrice(), coinPrice(): what a mint costs, in wei of BNB or in the smallest unit of MDS. */
 export async function readMintPrices(reader: Reader, collection: CollectionName) {
   const [native, coin] = await Promise.all([

@@ -54,8 +54,3 @@ export function identifyWallet({ provider, rdns = null, page = window }: Traces)
     agent?.test(page.navigator.userAgent) === true
   return WALLETS.find(fits)?.name ?? 'other'
 }
-
-/** Whether the browser calls itself a wallet's: then a missing provider is late or lost, and not absent. */
-export function isWalletBrowser(page: Window = window): boolean {
-  return identifyWallet({ provider: null, page }) !== 'other'
-}

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { identifyWallet, isWalletBrowser, type WalletName } from '../../src/wallet/identify'
+import { identifyWallet, type WalletName } from '../../src/wallet/identify'
 import { type PersonaName, quirksOf } from '../sandbox/wallet/personas'
 import { fakeProvider } from '../support/fakeProvider'
 import { fakePage } from './fakePage'
@@ -54,8 +54,7 @@ test('by its EIP-6963 name', () => {
 test("P19: by the browser's name, without a provider", () => {
   const page = fakePage({}, 'Mozilla/5.0 (Linux; Android 9) TokenPocket_Android')
   assert.is(identifyWallet({ provider: null, page }), 'tokenpocket')
-  assert.ok(isWalletBrowser(page))
-  assert.not(isWalletBrowser(fakePage()))
+  assert.is(identifyWallet({ provider: null, page: fakePage() }), 'other')
 })
 
 const BY_PERSONA: Record<PersonaName, WalletName> = {
