@@ -58,6 +58,8 @@ interface Rule {
   lot?: readonly AuctionState[]
   /** Only while nothing else goes on with the asset. */
   rests?: true
+  /** Also after a sale that was prepared and then declined in the wallet: the provider still waits for that one. */
+  anew?: true
   /** Not while the player is in the game. Spec 5. */
   offline?: true
   /** Needs an activated account and a role. Spec 6. */
@@ -65,7 +67,7 @@ interface Rule {
 }
 
 const RULES: Record<AssetAction, Rule> = {
-  sell: { by: 'holder', place: 'wallet', market: null, rests: true },
+  sell: { by: 'holder', place: 'wallet', market: null, rests: true, anew: true },
   startAuction: { by: 'holder', place: 'wallet', market: null, rests: true },
   deposit: { by: 'holder', place: 'wallet', market: null, rests: true },
   cancel: { by: 'holder', place: 'wallet', market: 'sale' },
@@ -111,8 +113,9 @@ function misfit(action: AssetAction, asset: Asset, userid: string | null, lot: A
   return action === 'activate' && !isActivatable(asset) ? 'notPossible' : null
 }
 
-function busyReason({ rests }: Rule, asset: Asset, lot: AuctionState): ErrorKey | null {
+function busyReason({ rests, anew }: Rule, asset: Asset, lot: AuctionState): ErrorKey | null {
   if (asset.status === null) return 'confirming'
+  if (anew && asset.status === 'saleConfirming') return null
   // "locked" is also how the protocol's own lock shows; what that allows, the auction's state says.
   if (asset.status === 'locked' && lot !== 'none') return null
   // Off the market and still "selling": the provider has not caught up with the chain.
