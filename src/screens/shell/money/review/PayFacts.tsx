@@ -46,11 +46,13 @@ export function PayFacts({ units, coin, contract, receive }: PayFactsProps) {
           { label: t('money.inWallet'), value: <WalletAmount coin={coin} /> },
         ]}
       />
-      <Notice>
-        {coin === 'BNB'
-          ? t('review.withoutAllowance', { amount, coin })
-          : t('money.allowed', { amount, coin, contract: t(`money.contract_${contract}`) })}
-      </Notice>
+      {units > 0n && (
+        <Notice>
+          {coin === 'BNB'
+            ? t('review.withoutAllowance', { amount, coin })
+            : t('money.allowed', { amount, coin, contract: t(`money.contract_${contract}`) })}
+        </Notice>
+      )}
       {held !== undefined && held < units && (
         <Notice tone="bad">{t('money.short', { amount: amountText(units - held, coin), coin })}</Notice>
       )}
