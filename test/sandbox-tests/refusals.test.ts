@@ -60,7 +60,7 @@ test('what cannot be done in the game is named in the language too', async () =>
     [await ask('EN-US'), await ask('ZH-TW'), await ask('ZH-CN'), await ask('IN-IN')],
     [
       'During game online you cannot claim',
-      '遊戲在線時無法提取',
+      '角色在線上時無法提領資產',
       '游戏在线时无法提取',
       'Selama game online tidak bisa mengklaim',
     ],
