@@ -12,16 +12,22 @@ import { serverPlaces } from '../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
 import { summons } from '../state/summons'
 import { withdrawals } from '../state/withdrawals'
-import { clearSession } from '../storage/settings'
+import { clearSession, readItem } from '../storage/settings'
 import { toast } from './toast'
 
 /** Spec 8: a worthless token leads back to the start after half a second. */
 const LEAVE_AFTER_MS = 500
 
+/** Another tab may have logged in as somebody else since: what it keeps is not ours to clear. */
+function clearOwnSession(): void {
+  const kept = readItem('token')
+  if (kept === null || kept === token.value) clearSession()
+}
+
 /** Forgets the login. The journal stays in storage: it belongs to the account, and is shown to it again. */
 export function forgetSession(): void {
   sessionEpoch.value++
-  clearSession()
+  clearOwnSession()
   token.value = null
   user.value = null
   roles.value = null
@@ -52,6 +58,6 @@ export function forgetSession(): void {
 export function endSession(reason: 'unauthorised'): void {
   if (token.value === null) return
   toast('error', new AppError(reason))
-  clearSession()
+  clearOwnSession()
   setTimeout(forgetSession, LEAVE_AFTER_MS)
 }

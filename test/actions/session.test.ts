@@ -1,7 +1,7 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { endSession } from '../../src/actions/endSession'
+import { endSession, forgetSession } from '../../src/actions/endSession'
 import { loadServers } from '../../src/actions/loadServers'
 import { serverPlaces } from '../../src/state/servers'
 import { roles, token } from '../../src/state/session'
@@ -28,6 +28,20 @@ test('a worthless token leaves the device at once and the page after half a seco
   assert.is(token.value, 't')
   await pass(1)
   assert.is(token.value, null)
+})
+
+test('a session that ends in one tab leaves the login of another tab alone', async () => {
+  token.value = 'alice'
+  writeItem('token', 'alice')
+  // The other tab writes to the device; this one's memory knows nothing of it.
+  localStorage.setItem('token', 'bob')
+  endSession('unauthorised')
+  await pass(500)
+  assert.is(token.value, null)
+  assert.is(localStorage.getItem('token'), 'bob')
+  token.value = 'bob'
+  forgetSession()
+  assert.is(localStorage.getItem('token'), null)
 })
 
 test('the play list is kept, and is there before the provider answers the next time', async () => {
