@@ -61,6 +61,15 @@ test('code, link, QR code, counts and the invited with their states', async () =
   assert.match(list, /BobActivatedSep 13, 2020Sep 14, 2020/)
 })
 
+test('who was invited themselves sees the code; nobody else is told of one', async () => {
+  await show()
+  assert.not(/You were invited/.test(text()))
+  cleanup()
+  user.value = newUser({ inviterCode: 'BOB77' })
+  await show()
+  assert.match(text(), /You were invited with the code BOB77\./)
+})
+
 test('an address that is no https one never stands in the QR code', () => {
   const own = 'http://localhost/login?invite_code=ALICE42'
   assert.is(shareLink({ shareUrl: 'javascript:alert(1)', inviteCode: 'ALICE42' }), own)

@@ -42,6 +42,7 @@ export function Invitation({ player }: { player: User }) {
           </Button>
         </div>
       )}
+      {player.inviterCode && <p data-soft="true">{t('shares.inviter', { code: player.inviterCode })}</p>}
     </Panel>
   )
 }

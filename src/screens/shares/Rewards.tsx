@@ -1,31 +1,15 @@
-import { useState } from 'react'
-import { type Collected, collectRewards } from '../../actions/collectRewards'
-import { COINS } from '../../domain/coin'
+import { collectRewards } from '../../actions/collectRewards'
 import { t } from '../../i18n'
 import { invites } from '../../state/invites'
-import { amountText } from '../../ui/amountText'
 import { Button } from '../../ui/Button'
 import { Figures } from '../../ui/Figures'
-import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
-
-/** What was collected, in words; '' for nothing. */
-function listOf({ tickets, coins }: Collected): string {
-  const amounts = COINS.filter((coin) => coins[coin]).map((coin) => `${amountText(coins[coin] ?? 0n, coin)} ${coin}`)
-  return [...(tickets > 0 ? [t('shares.ticketCount', { count: tickets })] : []), ...amounts].join(', ')
-}
+import { useCollect } from '../../ui/useCollect'
 
 /** How many came, the tickets for them, and the button that collects what waits. Spec 9. */
 export function Rewards() {
-  const [isBusy, setBusy] = useState(false)
-  const [collected, setCollected] = useState<Collected | null>(null)
+  const { isBusy, collect, said } = useCollect(collectRewards)
   const { data } = invites.value
-  const list = collected && listOf(collected)
-  const collect = async () => {
-    setBusy(true)
-    setCollected(await collectRewards())
-    setBusy(false)
-  }
   return (
     <Panel title={t('shares.counts')}>
       <Figures
@@ -35,14 +19,10 @@ export function Rewards() {
         }))}
       />
       <p data-soft="true">{t('shares.collectHint')}</p>
-      <Button wide busy={isBusy} onClick={() => void collect()}>
+      <Button wide busy={isBusy} onClick={collect}>
         {t('shares.collect')}
       </Button>
-      <div role="status">
-        {list !== null && (
-          <Notice tone={list ? 'good' : 'info'}>{list ? t('shares.collected', { list }) : t('shares.nothing')}</Notice>
-        )}
-      </div>
+      {said}
     </Panel>
   )
 }

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Collected } from '../actions/collectRewards'
+import { COINS } from '../domain/coin'
+import { t } from '../i18n'
+import { amountText } from './amountText'
+import { Notice } from './Notice'
+
+/** What was collected, in words; '' for nothing. */
+function listOf({ tickets, coins }: Collected): string {
+  const amounts = COINS.filter((coin) => coins[coin]).map((coin) => `${amountText(coins[coin] ?? 0n, coin)} ${coin}`)
+  return [...(tickets > 0 ? [t('frame.ticketCount', { count: tickets })] : []), ...amounts].join(', ')
+}
+
+export interface Collecting {
+  isBusy: boolean
+  /** For the button. */
+  collect: () => void
+  /** What came of it; the place it is read out from is there before. */
+  said: ComponentChildren
+}
+
+/** Tickets and rewards that wait, collected at a tap. Spec 9. @param ask null: it failed, which is said elsewhere */
+export function useCollect(ask: () => Promise<Collected | null>): Collecting {
+  const [isBusy, setBusy] = useState(false)
+  const [collected, setCollected] = useState<Collected | null>(null)
+  const list = collected && listOf(collected)
+  const collect = async () => {
+    setBusy(true)
+    setCollected(await ask())
+    setBusy(false)
+  }
+  return {
+    isBusy,
+    collect: () => void collect(),
+    said: (
+      <div role="status">
+        {list !== null && (
+          <Notice tone={list ? 'good' : 'info'}>{list ? t('frame.collected', { list }) : t('frame.nothing')}</Notice>
+        )}
+      </div>
+    ),
+  }
+}
