@@ -9,10 +9,11 @@ export async function loadAsset(kind: 'card' | 'dragon', id: string): Promise<vo
   const isSame = openAsset.value.data?.id === id || openAsset.value.data?.indexId === id
   await load(
     openAsset,
-    async (signal) =>
-      kind === 'dragon'
-        ? toDragonDetail(await getDragon(api, { id }, { signal }))
-        : toAssetDetail(await getCard(api, { id }, { signal })),
+    async (signal) => {
+      const card = kind === 'card' && toAssetDetail(await getCard(api, { id }, { signal }))
+      // A link that does not know its kind leads to a dragon as well.
+      return card && card.kind !== 'dragon' ? card : toDragonDetail(await getDragon(api, { id }, { signal }))
+    },
     { fresh: !isSame },
   )
 }

@@ -4,11 +4,18 @@ import { payouts } from '../state/payouts'
 import { user } from '../state/session'
 import { reader } from './money/reader'
 
-/** Reads what the 111 protocol holds for the player; what cannot be read now is looked at on the next visit. */
-export async function loadPayout({ id: assetId, kind, tokenId }: Asset): Promise<void> {
+/**
+ * Reads what the 111 protocol holds for the player: payments that failed, and the share in an asset's trades. What
+ * cannot be read now is looked at on the next visit.
+ */
+export async function loadPayout(asset: Asset | null): Promise<void> {
   const account = user.value?.address
-  if (!account || tokenId === null) return
-  const token = { collection: collectionOf(kind), tokenId, account }
-  const [share, credit] = await Promise.all([readPendingShare(reader, token), readCredit(reader, account)])
-  if (user.value?.address === account) payouts.value = { assetId, share, credit }
+  if (!account) return
+  const [share, credit] = await Promise.all([readShare(asset, account), readCredit(reader, account)])
+  if (user.value?.address === account) payouts.value = { assetId: asset?.id ?? null, share, credit }
+}
+
+async function readShare(asset: Asset | null, account: string): Promise<bigint> {
+  if (!asset || asset.tokenId === null) return 0n
+  return readPendingShare(reader, { collection: collectionOf(asset.kind), tokenId: asset.tokenId, account })
 }

@@ -115,6 +115,14 @@ test('coins of the wallet are cut, never rounded up; one that was not read is sa
   assert.ok(byRole('button', 'Read again'))
 })
 
+test('how many there are, as the game counts them', async () => {
+  fakeProvider({ [LIST]: { items: [], next: null } })
+  user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
+  render(<Account />)
+  await settle()
+  assert.match(document.body.textContent ?? '', /Heroes 45 · Equipment 12 · Artifacts 3 · Spirit stones 7/)
+})
+
 test('lists the assets of the address, with links to their pages', async () => {
   go('/accountAccount?kind=hero&place=wallet')
   const asked = fakeProvider({ [LIST]: { items: [newWire({ id: '41' }), newWire()], next: null } })
@@ -258,9 +266,9 @@ test('everything that is missing is named at once, each with its way', async () 
   const hrefOf = (name: string) => byRole('link', name).getAttribute('href')
   assert.equal(['Top up MDV', 'Set the number', 'Set the password', 'Create a role'].map(hrefOf), [
     '/coins?coin=MDV&do=topup',
-    '/setting',
-    '/setting',
-    '/servers',
+    '/setting?open=mobile',
+    '/setting?open=fundPassword',
+    '/servers?open=role',
   ])
   change(() => {
     user.value = newUser({ address: '' })

@@ -110,6 +110,15 @@ test('a sale adds what the seller received, and tells price, fee and the other p
   assert.match(line, /Transaction0xaba…abab/)
 })
 
+test('a line leads to the page of its asset', async () => {
+  await show(newWire({ type: 13, assets_id: '1061', nftname: 'Hollow Aegis' }), newWire({ assets_id: '', nftname: '' }))
+  const links = allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/cardDetail'))
+  assert.equal(
+    links.map((link) => [link.textContent?.split(' · ')[0], link.getAttribute('href')]),
+    [['Hollow Aegis', '/cardDetail?id=1061']],
+  )
+})
+
 test('a withdrawal tells how it was settled', async () => {
   const plain = { hash: null, nftname: '', tokenid: '', two_address: '', fee: '1' }
   const time = Math.floor(Date.now() / 1000)

@@ -153,6 +153,23 @@ test('what the protocol keeps for a past trader, and payments that failed, can b
   assert.equal([flow.value?.asset, flow.value?.choice], [null, '3 MDS'])
 })
 
+test('a link that does not know its kind leads to a dragon with its team values', async () => {
+  const dragon = {
+    ...card({ kind: 'dragon' }),
+    refine_level: 2,
+    team_hp: 5,
+    team_attack: 6,
+    team_accuracy: 7,
+    team_free: 8,
+    skills: [],
+  }
+  history.replaceState(null, '', '/cardDetail?id=12')
+  fakeProvider({ '/api/card/12': card({ kind: 'dragon' }), '/api/user/dragons/12': dragon, '/api/level/fee': level })
+  render(<AssetDetail />)
+  await until(() => text().includes('Refine level'))
+  assert.match(text(), /Team ACC ?7/)
+})
+
 test('what cannot be found leads on to the market', async () => {
   await show(new Response('{"code":1404,"msg":"There is no such NFT"}'))
   assert.match(byRole('alert').textContent ?? '', /There is no such NFT/)

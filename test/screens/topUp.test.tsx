@@ -63,6 +63,13 @@ test('begins with the coin it was opened on', async () => {
   assert.match(byRole('dialog').textContent ?? '', /At least0\.5 HFH/)
 })
 
+test('nothing is allowed while no amount is typed', async () => {
+  await show('MDS ')
+  assert.not(/You allow/.test(byRole('dialog').textContent ?? ''))
+  await put('11')
+  assert.match(byRole('dialog').textContent ?? '', /You allow the activation contract to take exactly 11 MDS/)
+})
+
 test('all that the wallet holds at one tap, to its last digit', async () => {
   await show('MDS ')
   tap(byRole('button', 'All'))

@@ -3,6 +3,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/PageTitle'
 import { account } from './Account.style'
 import { Balances } from './Balances'
+import { Credit } from './Credit'
 import { OwnAssets } from './OwnAssets'
 import { Places } from './Places'
 import { Who } from './Who'
@@ -18,6 +19,7 @@ export default function Account() {
       <Places />
       <div data-side="coins">
         <Balances />
+        <Credit />
       </div>
       <div data-side="assets">
         <OwnAssets />

@@ -25,9 +25,9 @@ import { needs } from './Account.style'
 const WAYS: Partial<Record<Condition, readonly [icon: string, href?: string]>> = {
   activationCoin: [walletIcon, '/coins?coin=MDV&do=topup'],
   activated: [crownIcon],
-  mobile: [meIcon, '/setting'],
-  fundPassword: [lockIcon, '/setting'],
-  role: [globeIcon, '/servers'],
+  mobile: [meIcon, '/setting?open=mobile'],
+  fundPassword: [lockIcon, '/setting?open=fundPassword'],
+  role: [globeIcon, '/servers?open=role'],
   offline: [gameIcon],
 }
 

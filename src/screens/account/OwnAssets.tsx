@@ -12,6 +12,7 @@ import { OwnList } from './OwnList'
 import { OwnSkeleton } from './OwnSkeleton'
 import { ownPath, toOwnFilter } from './ownQuery'
 import { Refresh } from './Refresh'
+import { Tally } from './Tally'
 import { useUnfinished } from './useUnfinished'
 
 const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
@@ -40,6 +41,7 @@ export function OwnAssets() {
       <div class={ownHead}>
         <h2 id="own-assets">{t('account.assets')}</h2>
         <Refresh />
+        <Tally />
       </div>
       {items?.some(({ id }) => recoveryOf(id)) && <Unfinished assets={items} />}
       <OwnFilters filter={filter} />

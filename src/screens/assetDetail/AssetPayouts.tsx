@@ -1,14 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { reviewMoney } from '../../actions/reviewMoney'
 import type { AssetDetail } from '../../domain/asset'
-import { PRICE_COIN } from '../../domain/coin'
-import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { payouts } from '../../state/payouts'
 import { user } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { PayoutNotice } from '../../ui/PayoutNotice'
 
 /** What the 111 protocol holds for a past trader until they take it. Spec 9. */
 export function AssetPayouts({ asset }: { asset: AssetDetail }) {
@@ -24,21 +20,8 @@ export function AssetPayouts({ asset }: { asset: AssetDetail }) {
   if (!address || found?.assetId !== asset.id) return null
   return (
     <>
-      <Payout units={found.share} asset={asset} />
-      <Payout units={found.credit} asset={null} />
+      <PayoutNotice units={found.share} onTake={(amount) => reviewMoney('payout', asset, amount)} />
+      <PayoutNotice units={found.credit} onTake={(amount) => reviewMoney('payout', null, amount)} />
     </>
-  )
-}
-
-function Payout({ units, asset }: { units: bigint; asset: AssetDetail | null }) {
-  if (units === 0n) return null
-  const amount = `${amountText(units)} ${PRICE_COIN}`
-  return (
-    <Notice
-      tone="good"
-      action={<Button onClick={() => reviewMoney('payout', asset, amount)}>{t('asset.takePayout')}</Button>}
-    >
-      {t('asset.payout', { amount })}
-    </Notice>
   )
 }
