@@ -96,11 +96,13 @@ test('a new player is told all that is missing at once, and each has its way', a
   ])
     await panel.getByText(sentence).waitFor()
   for (const [link, path] of [
-    ['Set the number', '/setting'],
-    ['Create a role', '/servers'],
+    ['Set the number', '/setting?open=mobile'],
+    ['Create a role', '/servers?open=role'],
   ] as const) {
     await panel.getByRole('link', { name: link }).click()
-    await page.waitForURL(`**${path}`)
+    await page.waitForURL((to) => to.pathname + to.search === path)
+    // The form itself is open.
+    await page.getByRole('main').getByRole('combobox').waitFor()
     await page.goto(`${url}/accountAccount`)
   }
   await panel.getByText(/While you are online in the game/).waitFor()

@@ -114,7 +114,7 @@ test('a line leads to the page of its asset', async () => {
   await show(newWire({ type: 13, assets_id: '1061', nftname: 'Hollow Aegis' }), newWire({ assets_id: '', nftname: '' }))
   const links = allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/cardDetail'))
   assert.equal(
-    links.map((link) => [link.textContent?.split(' · ')[0], link.getAttribute('href')]),
+    links.map((link) => [link.textContent, link.getAttribute('href')]),
     [['Hollow Aegis', '/cardDetail?id=1061']],
   )
 })

@@ -21,9 +21,6 @@ const copy = (text: string) => void copyText(text).then(toastCopied)
 
 const copyable = (value: string) => <Address value={value} onCopy={copy} copyLabel={t('activity.copy')} />
 
-/** To its page, which is also where a share in its trades waits. */
-const assetLink = (id: string, text: string) => (id ? <a href={`/cardDetail?id=${id}`}>{text}</a> : text)
-
 /** What a line changed the player's coins by where the list cuts it, and its other amounts. */
 function amountsOf(record: ActivityRecord): Fact[] {
   const { type, amount, twoAmount, fee, coin } = record
@@ -48,7 +45,7 @@ export interface LineDetailsProps {
 
 /** What a line tells on demand: exact time, amounts, the other player, the transaction. */
 export function LineDetails({ record, isInReview }: LineDetailsProps) {
-  const { time, assetsId, twoAddress, hash } = record
+  const { time, assetsId, nftName, twoAddress, hash } = record
   const about = assetText(record)
   const explorer = hash && config.explorer ? toLink(`${config.explorer}/tx/${hash}`) : null
   return (
@@ -56,7 +53,7 @@ export function LineDetails({ record, isInReview }: LineDetailsProps) {
       <Facts
         items={[
           { label: t('activity.time'), value: momentText(time) },
-          ...(about ? [{ label: t('activity.asset'), value: assetLink(assetsId, about) }] : []),
+          ...(about ? [{ label: t('activity.asset'), value: about }] : []),
           ...(isInReview ? [{ label: t('activity.arrivesBy'), value: momentText(arrivesBy(time)) }] : []),
           ...amountsOf(record),
           ...(twoAddress ? [{ label: t('activity.other'), value: copyable(twoAddress) }] : []),
@@ -68,6 +65,7 @@ export function LineDetails({ record, isInReview }: LineDetailsProps) {
           <Icon path={copyIcon} size={20} />
           {t('activity.copyText')}
         </Button>
+        {assetsId && <LinkButton href={`/cardDetail?id=${assetsId}`}>{nftName || about}</LinkButton>}
         {explorer && (
           <LinkButton href={explorer} kind="quiet" external>
             {t('activity.explorer')}
