@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 const ITEM = 'places'
 
@@ -39,7 +39,8 @@ export const scrollOf = (page: string, list: string): number | null => (isBack ?
 
 /** Remembers how far a page is scrolled while this list is in it. */
 export function useKeptScroll(page: string, list: string): void {
-  useEffect(() => {
+  // Ends with the list: a frame later, who comes back at once would find the place noted anew by the browser's own step.
+  useLayoutEffect(() => {
     const note = () => {
       // The address is the next page's already while this one is on its way out.
       if (location.pathname === page) places[page + list] = scrollY

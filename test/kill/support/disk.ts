@@ -37,21 +37,21 @@ export async function stopAtWrite(page: Page, { write, side }: WritePoint): Prom
   )
 }
 
-/** The journal as it lies in the browser's database. The page's app has to be up. */
+/** The journal as it lies in the browser's database; nothing before the app has made one, which is left to the app. */
 export const readJournal = (page: Page): Promise<JournalEntry[]> =>
-  page.evaluate(
-    () =>
-      new Promise<JournalEntry[]>((resolve, reject) => {
-        const opening = indexedDB.open('journal')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const reading = database.transaction('entries').objectStore('entries').getAll()
-          reading.onerror = () => reject(reading.error)
-          reading.onsuccess = () => {
-            database.close()
-            resolve(reading.result)
-          }
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'journal')) return []
+    return new Promise<JournalEntry[]>((resolve, reject) => {
+      const opening = indexedDB.open('journal')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const reading = database.transaction('entries').objectStore('entries').getAll()
+        reading.onerror = () => reject(reading.error)
+        reading.onsuccess = () => {
+          database.close()
+          resolve(reading.result)
         }
-      }),
-  )
+      }
+    })
+  })

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { closeFlow } from '../../../../actions/closeFlow'
 import type { Asset } from '../../../../domain/asset'
 import { t } from '../../../../i18n'
@@ -30,7 +30,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
   const [isBusy, setBusy] = useState(false)
   // Closed while the code was on its way: the tap counts no more.
   const isHere = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     load().catch(Boolean)
     return () => {
       isHere.current = false
