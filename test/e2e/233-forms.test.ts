@@ -120,7 +120,7 @@ test('nickname: unchanged, too long by signs and not by bytes, forbidden, then a
   await field.fill('   ')
   await said(page, 'Please fill this in.')
   await field.fill('Al\u202eice')
-  await said(page, 'This contains characters that cannot be shown.')
+  await said(page, 'This contains characters that are not allowed.')
   await field.fill('🐉'.repeat(11))
   await said(page, 'Too long: at most 10 characters.')
   await field.fill(`龍${'🐉'.repeat(9)}`)

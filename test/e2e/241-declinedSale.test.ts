@@ -1,9 +1,9 @@
-import { suite } from 'uvu'
 import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { sandbox } from './support/sandbox'
 import { visit } from './support/stage'
+import { suite } from './support/suite'
 
 const test = suite('e2e/declinedSale')
 test.before.each(() => sandbox.reset())

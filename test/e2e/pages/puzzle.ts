@@ -7,7 +7,9 @@ export function puzzleOf(page: Page) {
     slider,
     /** Its gap is said to screen readers: "0 / 57". */
     async solve() {
-      const [, gap = ''] = ((await slider.getAttribute('aria-valuetext')) ?? '').split(' / ')
+      const said = await slider.getAttribute('aria-valuetext')
+      const [, gap] = /^\d+ \/ (\d+)$/.exec(said ?? '') ?? []
+      if (gap === undefined) throw new Error(`the puzzle does not say where its gap is: ${said}`)
       await slider.fill(gap)
       await slider.waitFor({ state: 'detached' })
     },
