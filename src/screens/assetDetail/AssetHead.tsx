@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
@@ -15,6 +16,9 @@ import { head } from './AssetDetail.style'
 /** The card itself: picture, name, rank, state and price. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
+  useEffect(() => {
+    document.title = asset.name
+  }, [asset.name])
   const band = gradeBand(asset.grade)
   return (
     <header class={`${head} ${bandColour}`} data-band={band}>

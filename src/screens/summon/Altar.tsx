@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { isSummonLost, type SummonOutcome, summonHero } from '../../actions/summonHero'
+import { config } from '../../config'
 import { NEEDS, unmetConditions } from '../../domain/conditions'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
@@ -12,6 +13,9 @@ import { Panel } from '../../ui/Panel'
 import { Hero } from './Hero'
 import { altar, circle } from './Summon.style'
 import { Unmet } from './Unmet'
+
+/** Of those who may come. */
+const BEHIND = ['hero-1-5a', 'hero-5-4b']
 
 /** Where heroes come: the tickets in hand, the summon, and what came of it. */
 export function Altar() {
@@ -38,6 +42,9 @@ export function Altar() {
           ) : (
             <>
               <div class={circle} data-open={isBusy} aria-hidden="true">
+                {BEHIND.map((name) => (
+                  <img key={name} src={`${config.artBase}/${name}.svg`} alt="" width={240} height={320} />
+                ))}
                 <i />
                 <i />
                 <Icon path={summonIcon} size={64} />
