@@ -21,8 +21,8 @@ position:relative;display:flex;flex-direction:column;height:100%;overflow:hidden
 & > h3{padding:10px 12px 0;border-top:1px solid var(--band);font-size:1rem;line-height:1.3;}
 & > p{padding:2px 12px 0;font-size:var(--small);line-height:1.4;color:var(--soft);}
 & > p:last-child{margin-top:auto;padding:8px 12px 12px;font-size:.9375rem;}
-& > div::after{content:'';position:absolute;top:0;bottom:0;left:0;width:50%;background:linear-gradient(100deg,transparent,var(--text),transparent);opacity:.14;transform:translateX(-110%);transition:transform .28s;}
 @media(hover:hover){
+& > div::after{content:'';position:absolute;top:0;bottom:0;left:0;width:50%;background:linear-gradient(100deg,transparent,var(--text),transparent);opacity:.14;transform:translateX(-110%);transition:transform .28s;}
 &:hover{transform:translateY(-3px);}
 &:hover img{transform:scale(1.04);}
 &:hover > div::after{transform:translateX(220%);}

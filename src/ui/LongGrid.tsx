@@ -4,9 +4,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { tileGrid } from './AssetTile.style'
 import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRows'
 
-/** Every row is as high as the next; name and words have two lines at most. */
+/** Every row is as high as the next; name and words have two lines at most. What comes by scrolling is simply there. */
 const evenTiles = css`
 & > li{contain:layout style;}
+&[data-still=true] a{animation:none;}
 & h3{flex:none;max-height:calc(2.6em + 11px);overflow:hidden;}
 & h3 + p{flex:none;max-height:calc(2.8em + 2px);overflow:hidden;}
 & a > p:last-child{overflow:hidden;white-space:nowrap;}
@@ -131,6 +132,7 @@ export function LongGrid<T extends object>({
       ref={list}
       class={`${tileGrid} ${evenTiles}`}
       aria-label={label}
+      data-still={first > 0}
       style={{
         gridAutoRows: rowHeight ? `${rowHeight - gap}px` : 'auto',
         paddingTop: `${first * rowHeight}px`,
