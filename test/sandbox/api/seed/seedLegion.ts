@@ -9,12 +9,14 @@ const MDS = 10n ** 18n
 const DAY = 86_400
 const REDEEMED_DAYS_AGO = [37, 23, 9] as const
 
-/** Points of this month for everybody, and alice's and bob's redemptions and waiting rewards. */
+/** Points of this month for everybody who earns any, and alice's and bob's redemptions and waiting rewards. */
 export async function seedLegion(tx: Tx, [alice, bob]: PlayerRow[], now: number): Promise<void> {
   const random = createRandom('points')
   const players = await tx.all<PlayerRow>('SELECT * FROM players ORDER BY seq')
   for (const player of players) {
-    const lines = player.id === alice?.id || player.id === bob?.id ? 30 : random.between(0, 3)
+    // A warrior's rate is none. Spec 9.
+    const few = player.level === 1 ? 0 : random.between(0, 3)
+    const lines = player.id === alice?.id || player.id === bob?.id ? 30 : few
     let sum = BigInt(player.points)
     for (let line = 0; line < lines; line++) {
       const points = BigInt(random.between(1, 4000)) * (MDS / 100n)

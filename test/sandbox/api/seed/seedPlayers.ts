@@ -109,7 +109,7 @@ async function addPerson(
   }
   for (const [coin, amount] of Object.entries(person.game)) {
     const units = coinToUnits(amount, coin as Coin)
-    await moveCoins(tx, { playerId: row.id, coin: coin as Coin, amount: units, reason: 'gift', now: now - 12 * 86_400 })
+    await moveCoins(tx, { playerId: row.id, coin: coin as Coin, amount: units, reason: 'gift', now: now - 40 * 86_400 })
   }
   return row
 }
@@ -122,10 +122,11 @@ async function seedMembers(tx: Tx, aliceId: string, now: number): Promise<void> 
     const inviterId = index % 4 === 0 ? aliceId : null
     const joined = now - random.between(1, 50) * 86_400
     const row = await addPlayer(tx, { address: null, nickname, inviterId, now: joined })
+    const isBrave = random.next() < 0.7
     await tx.update(
       'players',
       { id: row.id },
-      { level: random.next() < 0.2 ? 2 : 1, challenge_levels: random.between(0, 29) },
+      { level: isBrave ? 2 : 1, challenge_levels: isBrave ? 30 : random.between(0, 29) },
     )
     if (random.next() < 0.5) await tx.update('players', { id: row.id }, { activated_at: joined + 3600 })
   }
