@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { readInviteCode } from '../../actions/openSession'
 import { switchToBsc } from '../../actions/switchToBsc'
 import { config } from '../../config'
 import { t } from '../../i18n'
@@ -16,7 +17,15 @@ export default function LoginState() {
   useEffect(() => {
     if (error) box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [error])
-  if (stage !== 'idle' && stage !== 'failed') return <p>{t(`signIn.${stage}`)}</p>
+  if (stage !== 'idle' && stage !== 'failed') {
+    // The form says it by itself.
+    const invite = stage !== 'token' && readInviteCode()
+    return (
+      <p>
+        {t(`signIn.${stage}`)} {invite && t('signIn.invite', { code: invite })}
+      </p>
+    )
+  }
   if (!error) return null
   const { key } = error
   return (
