@@ -9,6 +9,7 @@ import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { Login } from '../../src/screens/login/Login'
 import { type LoginStage, loginError, loginStage } from '../../src/state/session'
+import { writeItem } from '../../src/storage/settings'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { until } from './support/until'
@@ -63,6 +64,20 @@ test('each stage is said in words while the button waits', async () => {
     })
     await until(() => document.querySelector('[aria-live=polite]')?.textContent === sentence)
     assert.is(byRole('button', 'Log in with wallet').getAttribute('aria-busy'), 'true', stage)
+  }
+})
+
+test('who came by an invitation is told in the wallet’s steps that it counts', async () => {
+  writeItem('inviteCode', 'ALICE42')
+  try {
+    render(<Login />)
+    change(() => {
+      loginStage.value = 'sign'
+    })
+    const said = `${signIn.sign} ${signIn.invite.replace('{{code}}', 'ALICE42')}`
+    await until(() => document.querySelector('[aria-live=polite]')?.textContent === said)
+  } finally {
+    writeItem('inviteCode', null)
   }
 })
 

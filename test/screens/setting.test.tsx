@@ -155,9 +155,11 @@ test('the fund password changes with a code to the bound number', async () => {
 test('without a contact there is nowhere to send a code, and the way out is shown', async () => {
   user.value = newUser({ mobile: '', email: '' })
   show()
-  open(/^Fund password/)
-  tap(byRole('button', 'Bind a mobile number'))
-  assert.ok(byRole('combobox', 'Area code'))
+  for (const name of [/^Fund password/, /^Login password Not set/]) {
+    open(name)
+    tap(byRole('button', 'Bind a mobile number'))
+    assert.ok(byRole('combobox', 'Area code'))
+  }
 })
 
 test('after a reset the password is asked for at once', () => {

@@ -22,7 +22,8 @@ export default function LoginState() {
     const invite = stage !== 'token' && readInviteCode()
     return (
       <p>
-        {t(`signIn.${stage}`)} {invite && t('signIn.invite', { code: invite })}
+        {t(`signIn.${stage}`)}
+        {invite && ` ${t('signIn.invite', { code: invite })}`}
       </p>
     )
   }

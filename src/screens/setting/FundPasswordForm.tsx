@@ -2,32 +2,18 @@ import { useState } from 'react'
 import { changeFundPassword } from '../../actions/changeFundPassword'
 import { validateCode } from '../../domain/validation/validateCode'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { isPasswordGood, NewPassword, NO_PASSWORD } from './NewPassword'
-import { OwnCode, ownContacts } from './OwnCode'
+import { OwnCode } from './OwnCode'
 import { SettingForm } from './SettingForm'
 import { useRun } from './useRun'
 
-export interface FundPasswordFormProps {
-  onDone: () => void
-  /** There is nowhere to send a code to: leads to where a number is bound. */
-  onBind: () => void
-}
-
 /** Sets or changes the fund password with a code. Spec 5. */
-export function FundPasswordForm({ onDone, onBind }: FundPasswordFormProps) {
+export function FundPasswordForm({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState(NO_PASSWORD)
   const [wasSent, setSent] = useState(false)
   const { busy, error, run } = useRun(onDone)
-  if (ownContacts().length === 0) {
-    return (
-      <Notice tone="warning" action={<Button onClick={onBind}>{t('setting.bindMobile')}</Button>}>
-        {t('setting.bindFirst')}
-      </Notice>
-    )
-  }
   const problem = validateCode(code)
   const submit = () => {
     setSent(true)

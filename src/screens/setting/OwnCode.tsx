@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { type Contact, contactsOf } from '../../domain/contact'
+import { contactsOf } from '../../domain/contact'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Chips } from '../../ui/Chips'
 import { CodePart, type CodePartProps, contactText } from './CodePart'
 
-/** What the player has bound. */
-export const ownContacts = (): Contact[] => (user.value ? contactsOf(user.value) : [])
-
 /** A code to a contact of the player's own: to the one there is, or to the one chosen. */
 export function OwnCode(props: Omit<CodePartProps, 'contact'>) {
   const [chosen, setChosen] = useState(0)
-  const contacts = ownContacts()
+  const contacts = user.value ? contactsOf(user.value) : []
   return (
     <>
       <Chips

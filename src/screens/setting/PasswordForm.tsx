@@ -5,7 +5,7 @@ import { t } from '../../i18n'
 import { Chips } from '../../ui/Chips'
 import { Field } from '../../ui/Field'
 import { isPasswordGood, NewPassword, NO_PASSWORD } from './NewPassword'
-import { OwnCode, ownContacts } from './OwnCode'
+import { OwnCode } from './OwnCode'
 import { SettingForm } from './SettingForm'
 import { useRun } from './useRun'
 
@@ -26,18 +26,16 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <SettingForm submitText={t('setting.save')} busy={busy} error={error} onSubmit={submit}>
-      {ownContacts().length > 0 && (
-        <Chips
-          label={t('setting.by')}
-          name="by"
-          items={[
-            { value: 'old', text: t('setting.by_old') },
-            { value: 'code', text: t('setting.by_code') },
-          ]}
-          current={by}
-          onSelect={(way) => setBy(way === 'code' ? 'code' : 'old')}
-        />
-      )}
+      <Chips
+        label={t('setting.by')}
+        name="by"
+        items={[
+          { value: 'old', text: t('setting.by_old') },
+          { value: 'code', text: t('setting.by_code') },
+        ]}
+        current={by}
+        onSelect={(way) => setBy(way === 'code' ? 'code' : 'old')}
+      />
       {by === 'code' ? (
         <OwnCode purpose="password" code={code} onCode={setCode} error={proofError} />
       ) : (

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import { maskMobile } from '../../domain/maskMobile'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
+import { Button } from '../../ui/Button'
 import { gameIcon } from '../../ui/icons/game'
 import { giftIcon } from '../../ui/icons/gift'
 import { legionIcon } from '../../ui/icons/legion'
@@ -25,6 +26,13 @@ export function Settings({ player }: { player: User }) {
   const close = () => setOpen(null)
   const row = (id: string) => ({ id, open: open === id, onToggle: () => setOpen(open === id ? null : id) })
   const bound = (text: string) => ({ value: text || t('setting.notBound'), missing: !text })
+  // Who logs in by wallet alone has no login password, and nowhere to have a code sent to.
+  const isReachable = !!mobile || !!email
+  const bindFirst = (
+    <Notice tone="warning" action={<Button onClick={() => setOpen('mobile')}>{t('setting.bindMobile')}</Button>}>
+      {t('setting.bindFirst')}
+    </Notice>
+  )
   return (
     <>
       {mustChangePassword && <Notice tone="warning">{t('setting.mustChange')}</Notice>}
@@ -52,8 +60,13 @@ export function Settings({ player }: { player: User }) {
         <section class={group} aria-labelledby="security">
           <h2 id="security">{t('setting.security')}</h2>
           <div>
-            <Row {...row('password')} title={t('setting.password')} value="••••••">
-              <PasswordForm onDone={close} />
+            <Row
+              {...row('password')}
+              title={t('setting.password')}
+              value={isReachable ? '••••••' : t('setting.notSet')}
+              missing={!isReachable}
+            >
+              {isReachable ? <PasswordForm onDone={close} /> : bindFirst}
             </Row>
             <Row
               {...row('fundPassword')}
@@ -61,7 +74,7 @@ export function Settings({ player }: { player: User }) {
               value={t(hasFundPassword ? 'setting.set' : 'setting.notSet')}
               missing={!hasFundPassword}
             >
-              <FundPasswordForm onDone={close} onBind={() => setOpen('mobile')} />
+              {isReachable ? <FundPasswordForm onDone={close} /> : bindFirst}
             </Row>
           </div>
         </section>
