@@ -3,12 +3,15 @@ import { hydrate, render } from 'preact'
 import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
-import { addTexts, adoptLocale, LOCALES, type Locale, locale } from './i18n'
+import { addTexts, adoptLocale, LOCALES, type Locale, locale, t } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
 import { token } from './state/session'
 import { readItem, writeItem } from './storage/settings'
 import { adoptStyles } from './ui/adoptStyles'
+import { Button } from './ui/Button'
+
+const RETRY_AFTER_MS = 10_000
 
 addTexts('en', 'common', en)
 addTexts('en', 'login', enLogin)
@@ -21,7 +24,8 @@ if (inviteCode && /^[\w-]{1,64}$/.test(inviteCode)) writeItem('inviteCode', invi
 token.value = readItem('token')
 
 const root = document.getElementById('app') as HTMLElement
-const isDrawn = root.dataset.path === location.pathname
+/** What stands there is what App draws first. */
+let isDrawn = root.dataset.path === location.pathname
 
 /** Does what was tapped before this script was here; the page's first script kept it. */
 function catchUp(): void {
@@ -33,9 +37,25 @@ function catchUp(): void {
   tapped?.click()
 }
 
+/** What a player on a poor network sees in place of everything but the login, with a way on. */
+function offerRetry(text: string): void {
+  isDrawn = false
+  render(
+    <Shell path="">
+      <p role="status">{text}</p>
+      <Button onClick={() => location.reload()}>{t('common.retry')}</Button>
+    </Shell>,
+    root,
+  )
+}
+
 /** Everything but the login: the router and the screens. Links of the login page work without it. */
 async function openApp(): Promise<void> {
-  const { App } = await import('./App')
+  const slow = setTimeout(() => offerRetry(t('shell.loading')), RETRY_AFTER_MS)
+  const loaded = await import('./App').catch(() => null)
+  clearTimeout(slow)
+  if (!loaded) return offerRetry(t('shell.notLoaded'))
+  const { App } = loaded
   if (!isDrawn || isLoginShown) render(null, root)
   // Hydration leaves attributes as they are drawn, which is in English.
   if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)

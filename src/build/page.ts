@@ -34,12 +34,12 @@ const OLD =
 export function writePage({ path, body, styles, script, preload, trustedTypes, title }: PageParts): string {
   const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
   const boot = [
-    // A button may be tapped before its script is here: main.tsx does it then.
+    // A button may be tapped before its script is here: main.tsx does it then. If it did not come, a tap asks anew.
     'onclick=e=>{self.tapped=e.target.closest("button")};',
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
     `m.content=${JSON.stringify(policy)};`,
     'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
-    `if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)})}else document.getElementById("old").hidden=0`,
+    `if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)}).catch(()=>{onclick=()=>location.reload()})}else document.getElementById("old").hidden=0`,
   ].join('')
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -158,4 +158,31 @@ test('… and does it once: the wallet is asked to sign in a single time', async
   await close()
 })
 
+test('what does not come at all is said, with a way on', async () => {
+  const { page, url, close } = await visit('/login', { allowed: /ERR_FAILED|Failed to fetch/ })
+  const [, entry = ''] = /import\("([^"]+)"\)/.exec(await (await page.request.get(`${url}/marketplace`)).text()) ?? []
+  await page.route('**/a/*.js', (route) => (route.request().url().endsWith(entry) ? route.continue() : route.abort()))
+  await page.goto(`${url}/marketplace`)
+  await page.getByText('Not loaded. Check your connection.').waitFor()
+  await page.unroute('**/a/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()
+  await close()
+})
+
+test('the first script that did not come is asked for anew by the next tap', async () => {
+  const { page, close } = await visit('/login', { allowed: /ERR_FAILED|Failed to fetch/ })
+  await page.route('**/a/*.js', (route) => route.abort())
+  await page.reload()
+  await page.waitForFunction(() => String(onclick).includes('reload'))
+  await page.unroute('**/a/*.js')
+  const [script] = await Promise.all([
+    page.waitForResponse('**/a/*.js'),
+    page.getByRole('button', { name: 'Log in with wallet' }).click(),
+  ])
+  assert.ok(script.ok())
+  await loginOf(page).throughWallet()
+  await close()
+})
+
 test.run()
