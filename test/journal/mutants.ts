@@ -151,7 +151,7 @@ export const MUTANTS: readonly Mutant[] = [
   page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
   begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
-  entry('top-ups of one coin do not wait for each other', '`${kind}:${payload.coin}`', 'kind + Math.random()'),
+  entry('top-ups of one coin do not wait for each other', 'payload.coin', 'Math.random()'),
   begin('what the player may do is not asked again', '    assertAble(kind, asset)\n', ''),
   able(
     'a withdrawal that the chain shows is refused',
