@@ -37,12 +37,12 @@ function catchUp(): void {
   tapped?.click()
 }
 
-/** What a player on a poor network sees in place of everything but the login, with a way on. */
-function offerRetry(text: string): void {
+/** In place of everything but the login, on a poor network. */
+function offerRetry(): void {
   isDrawn = false
   render(
     <Shell path="">
-      <p role="status">{text}</p>
+      <p role="status">{t('shell.notLoaded')}</p>
       <Button onClick={() => location.reload()}>{t('common.retry')}</Button>
     </Shell>,
     root,
@@ -51,16 +51,20 @@ function offerRetry(text: string): void {
 
 /** Everything but the login: the router and the screens. Links of the login page work without it. */
 async function openApp(): Promise<void> {
-  const slow = setTimeout(() => offerRetry(t('shell.loading')), RETRY_AFTER_MS)
-  const loaded = await import('./App').catch(() => null)
-  clearTimeout(slow)
-  if (!loaded) return offerRetry(t('shell.notLoaded'))
-  const { App } = loaded
-  if (!isDrawn || isLoginShown) render(null, root)
-  // Hydration leaves attributes as they are drawn, which is in English.
-  if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
-  else render(<App />, root)
-  catchUp()
+  const slow = setTimeout(offerRetry, RETRY_AFTER_MS)
+  try {
+    const { App } = await import('./App')
+    if (!isDrawn || isLoginShown) render(null, root)
+    // Hydration leaves attributes as they are drawn, which is in English.
+    if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
+    else render(<App />, root)
+    catchUp()
+  } catch (cause) {
+    offerRetry()
+    throw cause
+  } finally {
+    clearTimeout(slow)
+  }
 }
 
 // A visitor at the start is at the login.

@@ -39,7 +39,7 @@ export function writePage({ path, body, styles, script, preload, trustedTypes, t
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
     `m.content=${JSON.stringify(policy)};`,
     'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
-    `if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)}).catch(()=>{onclick=()=>location.reload()})}else document.getElementById("old").hidden=0`,
+    `if(self.BigInt){document.head.append(m);import(${JSON.stringify(script)}).catch(()=>onclick=()=>location.reload())}else document.getElementById("old").hidden=0`,
   ].join('')
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -47,10 +47,10 @@ export function writePage({ path, body, styles, script, preload, trustedTypes, t
     ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
-    '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
+    '<meta name="theme-color" content="#0b0a15">',
     // The icon and the manifest come after the first view; an empty icon keeps the browser from asking for one.
     '<link rel="icon" href="data:,">',
-    `<style>${styles}</style></head><body>`,
+    `<style>${styles.replace(/;}/g, '}')}</style></head><body>`,
     `<div id="app" data-path="${path}">${body}</div>`,
     `<p id="old" hidden>${OLD}</p>`,
     `<script type="module">${boot}</script><script nomodule>document.getElementById("old").hidden=0</script>`,
