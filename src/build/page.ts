@@ -1,17 +1,17 @@
-/** The whole policy, put into force by the first script, so that a wallet may inject its provider before. */
+/**
+ * The whole policy, put into force by the first script, so that a wallet may inject its provider before. What it does
+ * not name, such as frames, objects and fonts, is not loaded at all.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: https:",
-  "font-src 'self'",
   // Wallets read the chain from the page with their own fetch.
   "connect-src 'self' https: wss:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "object-src 'none'",
-  "frame-src 'none'",
 ]
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 

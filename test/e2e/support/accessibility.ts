@@ -19,8 +19,10 @@ export async function violations(page: Page): Promise<string[]> {
     const shaded = document.querySelectorAll<HTMLElement>('body,main section,[role$=dialog]')
     for (const { style } of shaded) style.backgroundImage = 'none'
     // A bar that stands still covers a part of whatever is scrolled under it, which is a matter of the moment.
-    const bars = [...document.querySelectorAll<HTMLElement>('header,nav')].filter(
-      (bar) => /fixed|sticky/.test(getComputedStyle(bar).position) && !bar.closest('[role$=dialog]'),
+    const bars = [...document.querySelectorAll<HTMLElement>('header,nav,footer')].filter(
+      (bar) =>
+        /fixed|sticky/.test(getComputedStyle(bar).position) &&
+        (bar.localName === 'footer' || !bar.closest('[role$=dialog]')),
     )
     for (const { style } of bars) style.position = 'static'
     const { violations } = await axe.run({ exclude: ['demo-wallet'] }, options)

@@ -12,12 +12,13 @@ display:flex;align-items:center;padding-bottom:14px;border-bottom:1px solid var(
 &[data-small=true] > img{width:42px;height:56px;border-radius:7px;}
 `
 
-/** Class: one stage of the sheet; holds the focus when it comes, without showing that. */
+/** Class: one stage of the sheet; holds the focus when it comes, without showing that. Its buttons stay in sight. */
 export const stageBox = css`
 outline:0;
 & > :not(:last-child){margin-bottom:14px;}
-& > footer{margin-top:18px;}
+& > footer{position:sticky;bottom:-20px;padding:8px 0;background:var(--night);box-shadow:0 -10px 14px var(--night);}
 & > section > h3{margin-bottom:8px;}
+@media(max-width:47.99rem){& > footer{bottom:0;padding-bottom:calc(8px + env(safe-area-inset-bottom,0px));}}
 `
 
 /** Class: small print under a stepper. */
