@@ -112,11 +112,17 @@ test('a screen that hangs offers a retry after ten seconds, which begins the pag
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   let isHanging = true
-  await context.route('**/a/*.js', (route) => (isHanging ? undefined : route.continue()))
+  let noteHeld = () => {}
+  const held = new Promise<void>((resolve) => {
+    noteHeld = resolve
+  })
+  await context.route('**/a/*.js', (route) => (isHanging ? noteHeld() : route.continue()))
   await page.evaluate(() => history.pushState(null, '', '/forget'))
   await page.getByText('Loading…', { exact: true }).waitFor()
   // What begins the screen's own time comes a frame after it is drawn.
   await page.clock.runFor(1_000)
+  // A request that reaches us only after the ten seconds would be let through.
+  await held
   await page.clock.fastForward(8_900)
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)
   await page.clock.fastForward(1_500)
