@@ -14,4 +14,10 @@ test('what is over its budget is named with both figures', () => {
   assert.match(report, /small +10 of +10 +100%/)
 })
 
+test('what has no budget is printed and never over', () => {
+  const { over, report } = judge([{ name: 'everything', bytes: 1_000_000 }])
+  assert.equal(over, [])
+  assert.match(report, /everything +1000000$/)
+})
+
 test.run()
