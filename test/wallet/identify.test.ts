@@ -68,6 +68,8 @@ const BY_PERSONA: Record<PersonaName, WalletName> = {
   'safepal-as-trust': 'safepal',
   'imtoken-old': 'imtoken',
   binance: 'binance',
+  strict: 'other',
+  legacy: 'other',
   'worst-case': 'trust',
 }
 for (const [persona, name] of Object.entries(BY_PERSONA) as [PersonaName, WalletName][]) {

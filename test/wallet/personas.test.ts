@@ -4,10 +4,12 @@ import * as assert from 'uvu/assert'
 import type { AppError } from '../../src/errors'
 import { requestAccount } from '../../src/wallet/account'
 import { readChain } from '../../src/wallet/chainId'
-import { findProvider } from '../../src/wallet/findProvider'
+import { findProvider, toWallet } from '../../src/wallet/findProvider'
 import { personalSign } from '../../src/wallet/personalSign'
 import { switchChain } from '../../src/wallet/switchChain'
+import { inShape } from '../sandbox/wallet/inShape'
 import { PERSONA_NAMES, quirksOf } from '../sandbox/wallet/personas'
+import { placed } from '../sandbox/wallet/placed'
 import { ALICE, fakeProvider, SIGNATURE } from '../support/fakeProvider'
 import { onFakeClock } from './fakeClock'
 import { fakePage } from './fakePage'
@@ -18,17 +20,20 @@ test.before(() => void Object.assign(globalThis, { location: { href: 'https://dr
 for (const persona of PERSONA_NAMES) {
   test(`${persona}: found, linked, brought to the chain, signs in`, async () => {
     const provider = fakeProvider({ persona, linked: false, chainId: 56 })
-    const wallet = { provider: () => provider }
     const page = fakePage()
     const { outcome } = await onFakeClock(async () => {
-      setTimeout(() => Object.assign(page, { ethereum: provider }), quirksOf(persona).inject.delayMs ?? 0)
+      const { delayMs, place, shape } = quirksOf(persona).inject
+      const { name, value } = placed(place, inShape(provider, shape))
+      setTimeout(() => Object.assign(page, { [name]: value }), delayMs ?? 0)
       const found = await findProvider({ page })
+      if (!found) throw new Error('no wallet was found')
+      const wallet = toWallet(found, page)
       const account = await requestAccount(wallet)
       await switchChain(wallet)
       const signature = await personalSign(wallet, { message: 'sign in', account })
-      return { found: found?.provider === provider, account, chain: await readChain(wallet), signature }
+      return { account, chain: await readChain(wallet), signature }
     })
-    assert.equal(outcome, { found: true, account: ALICE, chain: 31337, signature: SIGNATURE })
+    assert.equal(outcome, { account: ALICE, chain: 31337, signature: SIGNATURE })
   })
 
   test(`${persona}: a no is a no`, async () => {

@@ -11,7 +11,7 @@ import type { Baked, KnownContract } from './page/baked'
 /** The demo wallet as one script for the sandbox's page, to be run before the site's own. Never a part of the site. */
 export async function buildWalletScript(addresses: ChainAddresses = DEPLOYED_ADDRESSES): Promise<string> {
   const baked: Baked = {
-    people: PEOPLE.map(({ nickname, index }) => ({ name: nickname, address: accountAt(index).address.toLowerCase() })),
+    people: PEOPLE.map(({ nickname, index }) => ({ name: nickname, address: accountAt(index).address })),
     contracts: knownContracts(addresses),
     chainId: SANDBOX_CHAIN_ID,
     priceDecimals: COIN_DECIMALS.MDS,

@@ -1,3 +1,4 @@
+import { assertStrict } from './assertStrict'
 import { rejection, shapedChainId, switchRefusal } from './faces'
 import type { Quirks } from './quirks'
 import { readThrough } from './readThrough'
@@ -43,7 +44,13 @@ export function createProvider(quirks: () => Quirks, world: World): DemoWallet {
     }
   }
 
-  const accounts = () => (world.isLinked() && !quirks().accounts.locked ? [world.account()] : [])
+  const spelled = (account: string) => (quirks().accounts.spelling === 'lower' ? account.toLowerCase() : account)
+  const listed = (): string[] => {
+    const [chosen, other] = [world.account(), world.otherAccount()]
+    const lists = { chosen: [chosen], chosenFirst: [chosen, other], chosenLast: [other, chosen] }
+    return lists[quirks().accounts.list].map(spelled)
+  }
+  const accounts = () => (world.isLinked() && !quirks().accounts.locked ? listed() : [])
   const tellChain = () => emit('chainChanged', shapedChainId(quirks().chainIdShape, world.chainId()))
 
   async function link(): Promise<unknown> {
@@ -76,6 +83,7 @@ export function createProvider(quirks: () => Quirks, world: World): DemoWallet {
     if (!accounts().some((account) => account.toLowerCase() === transaction.from.toLowerCase())) {
       throw { code: 4100, message: 'The account is not linked' }
     }
+    if (quirks().strict) assertStrict(transaction, accounts())
     if (quirks().send === 'busy') throw { code: -32002, message: 'Request already pending. Please wait.' }
     await decide({ kind: 'send', transaction })
     return send(quirks().send, transaction, world.rpc)
@@ -124,7 +132,7 @@ export function createProvider(quirks: () => Quirks, world: World): DemoWallet {
       if (events === 'silent' || !world.isLinked()) return
       emit('accountsChanged', accounts())
       if (events === 'double') emit('accountsChanged', accounts())
-      if (events === 'staleLast') emit('accountsChanged', [previous])
+      if (events === 'staleLast') emit('accountsChanged', [spelled(previous)])
     },
   }
 }

@@ -10,6 +10,9 @@ const TRUST: QuirkChanges = {
   reject: 'text',
 }
 
+/** Every linked account, the chosen one first, in lower case (MetaMask/metamask-mobile#1071). */
+const METAMASK_ACCOUNTS = { list: 'chosenFirst', spelling: 'lower' } as const
+
 const CHANGES = {
   perfect: {},
   'trust-android': {
@@ -30,7 +33,7 @@ const CHANGES = {
     inject: { delayMs: 800, announce: 'none', initializedEvent: true }, // MetaMask/metamask-mobile#1875
     flags: ['isMetaMask'],
     agent: 'WebView MetaMaskMobile',
-    accounts: { events: 'staleLast', busy: true }, // MetaMask/metamask-mobile#2162
+    accounts: { events: 'staleLast', busy: true, ...METAMASK_ACCOUNTS }, // MetaMask/metamask-mobile#2162
     switching: 'nested', // MetaMask/metamask-mobile#2944
     reject: 'empty', // MetaMask/metamask-mobile#1314
     send: 'hangAfterBroadcast', // MetaMask/metamask-mobile#1266
@@ -42,7 +45,7 @@ const CHANGES = {
     inject: { rdns: 'io.metamask.mobile' },
     flags: ['isMetaMask'],
     agent: 'WebView MetaMaskMobile',
-    accounts: { events: 'silent', busy: true }, // MetaMask/metamask-mobile#24163
+    accounts: { events: 'silent', busy: true, ...METAMASK_ACCOUNTS }, // MetaMask/metamask-mobile#24163
     switching: 'okNoEvent', // MetaMask/metamask-mobile#15239
     gesture: { edge20: true, top50: true },
   },
@@ -86,6 +89,20 @@ const CHANGES = {
     flags: ['isBinance', 'isTrust'],
     accounts: { events: 'double' },
     reject: 'walletConnect',
+  },
+  // A wallet that takes the protocol by the letter.
+  strict: {
+    inject: { announce: 'none' },
+    strict: true,
+  },
+  // A browser from before EIP-1193, EIP-3326 and EIP-6963.
+  legacy: {
+    ...ANDROID,
+    inject: { place: 'web3', shape: 'sendAsync', announce: 'none', initializedEvent: false },
+    switching: '32601',
+    accounts: { events: 'silent' },
+    reject: 'text',
+    removeListener: false,
   },
   'worst-case': {
     ...ANDROID,

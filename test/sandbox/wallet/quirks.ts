@@ -15,8 +15,10 @@ export interface Quirks {
   inject: {
     /** Milliseconds after the page's start; null: never. */
     delayMs: number | null
-    /** The global it is put into. */
-    place: 'ethereum' | 'okxwallet' | 'safepalProvider' | 'trustwallet' | 'binancew3w' | 'bitkeep' | 'parent'
+    /** The global it is put into; `web3` is the one of the time before EIP-1193, as `web3.currentProvider`. */
+    place: 'ethereum' | 'okxwallet' | 'safepalProvider' | 'trustwallet' | 'binancew3w' | 'bitkeep' | 'parent' | 'web3'
+    /** The only way to ask it: EIP-1193's, or one of the two before that. */
+    shape: 'request' | 'send' | 'sendAsync'
     initializedEvent: boolean
     announce: 'none' | 'same' | 'other'
     rdns: string
@@ -30,6 +32,10 @@ export interface Quirks {
   switching: 'ok' | 'okNoEvent' | '4902' | 'nested' | 'text' | 'null' | '32601' | 'hang'
   accounts: {
     events: 'once' | 'silent' | 'double' | 'staleLast' | 'onReload'
+    /** How an address is written: in EIP-55's mixed case, or as MetaMask does. */
+    spelling: 'checksum' | 'lower'
+    /** What eth_accounts lists: the chosen account alone, or the owner's others after or before it. */
+    list: 'chosen' | 'chosenFirst' | 'chosenLast'
     locked: boolean
     /** The link is granted, but its promise never settles. */
     linkHangs: boolean
@@ -52,10 +58,12 @@ export interface Quirks {
     | 'approvalEdited'
     | 'outOfGas'
     | 'busy'
+  /** Refuses a `from` that is not spelled as the wallet gave it, a `value` of zero, and a transaction without `gas`. */
+  strict: boolean
   rpc: 'ok' | 'slow' | 'tooMany' | 'limit' | 'html' | 'down'
   removeListener: boolean
   storage: 'ok' | 'throws' | 'clearsOnReload'
-  clipboard: 'ok' | 'deny'
+  clipboard: 'ok' | 'deny' | 'hang'
   share: 'ok' | 'absent'
   download: 'ok' | 'reload'
   /** Where the host takes the touches for itself. */
@@ -72,6 +80,7 @@ export const PERFECT: Quirks = {
   inject: {
     delayMs: 0,
     place: 'ethereum',
+    shape: 'request',
     initializedEvent: true,
     announce: 'same',
     rdns: 'sandbox.wallet',
@@ -81,10 +90,18 @@ export const PERFECT: Quirks = {
   agent: '',
   chainIdShape: 'hex',
   switching: 'ok',
-  accounts: { events: 'once', locked: false, linkHangs: false, busy: false },
+  accounts: {
+    events: 'once',
+    spelling: 'checksum',
+    list: 'chosen',
+    locked: false,
+    linkHangs: false,
+    busy: false,
+  },
   sign: { short: false, v01: false, needsAccounts: false, other: false, hang: false },
   reject: 'code',
   send: 'ok',
+  strict: false,
   rpc: 'ok',
   removeListener: true,
   storage: 'ok',

@@ -19,7 +19,7 @@ export type Question =
 
 /** What stands behind a wallet's provider: its owner, its settings, and a chain. */
 export interface World {
-  /** The account in use. */
+  /** The account in use, with EIP-55's checksum. */
   account(): string
   /** Another one of the owner's, for the wallet that signs with the wrong one. */
   otherAccount(): string

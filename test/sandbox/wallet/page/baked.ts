@@ -2,7 +2,7 @@ import type { Abi } from 'viem'
 
 export interface WalletPerson {
   name: string
-  /** lower case */
+  /** With EIP-55's checksum. */
   address: string
 }
 

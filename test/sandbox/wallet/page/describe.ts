@@ -89,5 +89,5 @@ function show(name: string, value: unknown, coin: KnownContract | null): string 
 /** A known address by its name; anything else as it is. */
 function nameOf(value: string): string {
   const address = value.toLowerCase()
-  return [...baked.people, ...baked.contracts].find((known) => known.address === address)?.name ?? value
+  return [...baked.people, ...baked.contracts].find((known) => known.address.toLowerCase() === address)?.name ?? value
 }

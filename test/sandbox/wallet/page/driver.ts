@@ -2,7 +2,7 @@ import type { DemoWallet } from '../createProvider'
 import type { QuirkChanges } from '../quirks'
 import type { Question } from '../world'
 import { baked, type WalletPerson } from './baked'
-import { answerQuestion, openQuestion } from './questions'
+import { answerQuestion, openQuestion, walkAway } from './questions'
 import { account, chainId, findPerson, write } from './settings'
 
 /** `window.demoWallet`: what a test or a demonstration can do with the wallet besides pressing its buttons. */
@@ -24,6 +24,8 @@ export interface DemoWalletDriver {
   unlink(): void
   question(): Question | null
   answer(agreed: boolean): void
+  /** Closes the sheet on the screen as some wallets let their owner: the page never hears of it. */
+  walkAway(): void
 }
 
 /** The driver of this wallet. */
@@ -56,5 +58,6 @@ export function createDriver(wallet: DemoWallet, requests: DemoWalletDriver['req
     },
     question: openQuestion,
     answer: answerQuestion,
+    walkAway,
   }
 }

@@ -1,37 +1,53 @@
 import type { DemoProvider } from '../createProvider'
+import { inShape } from '../inShape'
+import { placed } from '../placed'
 import type { Quirks } from '../quirks'
 import { read, write } from './settings'
 
 /** Puts the provider into the page in this wallet's way. */
 export function inject(provider: DemoProvider, quirks: Quirks): void {
-  const { delayMs, initializedEvent, announce, rdns, reloadNeeded } = quirks.inject
+  const { delayMs, initializedEvent, announce, rdns, reloadNeeded, shape, place } = quirks.inject
   if (delayMs === null) return
   if (reloadNeeded && read('loaded') === null) {
     write('loaded', '1')
     return
   }
+  const own = inShape(provider, shape)
+  const detail = { info: infoOf(rdns), provider: announce === 'other' ? { ...provider } : own }
   const arrive = () => {
-    put(provider, quirks.inject.place)
+    const global = { target: place === 'parent' ? window.parent : window, ...placed(place, own) }
+    put(global)
     if (initializedEvent) window.dispatchEvent(new Event('ethereum#initialized'))
-    if (announce !== 'none') announceProvider(announce === 'same' ? provider : { ...provider }, rdns)
+    if (announce !== 'none') announceProvider(detail)
   }
   if (delayMs === 0) arrive()
   else setTimeout(arrive, delayMs)
 }
 
-function put(provider: DemoProvider, place: Quirks['inject']['place']): void {
-  const inner = place === 'binancew3w' || place === 'bitkeep'
-  const name = place === 'parent' ? 'ethereum' : place
-  const target = place === 'parent' ? window.parent : window
-  Object.defineProperty(target, name, { value: inner ? { ethereum: provider } : provider, configurable: true })
+interface Global {
+  target: Window
+  name: string
+  value: object
 }
 
+/** As a plain property, so that a wallet which comes later can simply put its own there. */
+function put({ target, name, value }: Global): void {
+  if (!Reflect.defineProperty(target, name, { value, configurable: true, writable: true, enumerable: true }))
+    console.warn(`The demo wallet cannot take the place of another wallet's ${name}`)
+}
+
+const infoOf = (rdns: string) => ({
+  uuid: '6e1b1d0c-7f0e-4b0e-9d4e-0d6f2a7c5b11',
+  name: 'Demo wallet',
+  icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  rdns,
+})
+
 /** EIP-6963 */
-function announceProvider(provider: DemoProvider, rdns: string): void {
-  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const info = { uuid: '6e1b1d0c-7f0e-4b0e-9d4e-0d6f2a7c5b11', name: 'Demo wallet', icon, rdns }
-  const detail = Object.freeze({ info, provider })
-  const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+function announceProvider(detail: object): void {
+  const tell = () => {
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
   window.addEventListener('eip6963:requestProvider', tell)
   tell()
 }

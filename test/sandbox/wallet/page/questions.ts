@@ -28,10 +28,20 @@ export const openQuestion = (): Question | null => waiting[0]?.question ?? null
 
 /** Answers the question on the screen, as its buttons do. */
 export function answerQuestion(agreed: boolean): void {
+  takeAway()?.answer(agreed)
+  showNext()
+}
+
+/** Takes the question from the screen and never answers it. */
+export function walkAway(): void {
+  takeAway()
+  showNext()
+}
+
+function takeAway(): Open | undefined {
   close?.()
   close = null
-  waiting.shift()?.answer(agreed)
-  showNext()
+  return waiting.shift()
 }
 
 function showNext(): void {

@@ -18,10 +18,11 @@ export function write(name: string, value: string | null): void {
 /** Whether the key belongs to the wallet and not to the page. */
 export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX)
 
-/** The account's address for a name or an address, in lower case; null for a stranger. */
+/** The account's address for a name or an address, with its checksum; null for a stranger. */
 export function findPerson(nameOrAddress: string): string | null {
   const wanted = nameOrAddress.toLowerCase()
-  return baked.people.find(({ name, address }) => name.toLowerCase() === wanted || address === wanted)?.address ?? null
+  const isWanted = (text: string) => text.toLowerCase() === wanted
+  return baked.people.find(({ name, address }) => isWanted(name) || isWanted(address))?.address ?? null
 }
 
 export const account = (): string => findPerson(read('account') ?? '') ?? baked.people[0]?.address ?? ''

@@ -10,7 +10,8 @@ export function spoilPage({ agent, storage, clipboard, share, download, gesture 
   if (storage === 'clearsOnReload') clearStorage()
   if (storage === 'throws') refuseStorage()
   if (clipboard === 'deny') refuseClipboard()
-  if (share === 'absent') define(navigator, 'share', undefined)
+  if (clipboard === 'hang') hangClipboard()
+  if (share === 'absent') removeShare()
   if (download === 'reload') window.addEventListener('click', reloadOnDownload, true)
   if (gesture.edge20 || gesture.top50) window.addEventListener('click', (event) => swallow(event, gesture), true)
 }
@@ -33,6 +34,16 @@ function refuseClipboard(): void {
   const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
   define(navigator, 'clipboard', { writeText: refuse, readText: refuse })
   define(document, 'execCommand', () => false)
+}
+
+/** Neither a yes nor a no: the host shows a question of its own under its page, or none. */
+function hangClipboard(): void {
+  const hang = () => new Promise(() => {})
+  define(navigator, 'clipboard', { writeText: hang, readText: hang })
+}
+
+function removeShare(): void {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(Navigator.prototype, name)
 }
 
 function reloadOnDownload(event: Event): void {
