@@ -2,10 +2,15 @@ import type { DemoProvider } from '../createProvider'
 import { inShape } from '../inShape'
 import { placed } from '../placed'
 import type { Quirks } from '../quirks'
-import { read, write } from './settings'
+import { isAside, onOtherWallet } from './otherWallet'
+import { isForced, read, write } from './settings'
 
-/** Puts the provider into the page in this wallet's way. */
-export function inject(provider: DemoProvider, quirks: Quirks): void {
+/**
+ * Puts the provider into the page in this wallet's way, unless another wallet is there by then. One that comes later
+ * takes its place, except when the demo wallet was asked for by `?wallet=…`.
+ * @param onLeave the demo wallet has stepped aside
+ */
+export function inject(provider: DemoProvider, quirks: Quirks, onLeave: () => void): void {
   const { delayMs, initializedEvent, announce, rdns, reloadNeeded, shape, place } = quirks.inject
   if (delayMs === null) return
   if (reloadNeeded && read('loaded') === null) {
@@ -15,10 +20,16 @@ export function inject(provider: DemoProvider, quirks: Quirks): void {
   const own = inShape(provider, shape)
   const detail = { info: infoOf(rdns), provider: announce === 'other' ? { ...provider } : own }
   const arrive = () => {
+    if (isAside(own)) return onLeave()
     const global = { target: place === 'parent' ? window.parent : window, ...placed(place, own) }
     put(global)
+    const leave = () => {
+      withdraw(global)
+      onLeave()
+    }
+    if (!isForced()) onOtherWallet(own, detail, leave)
     if (initializedEvent) window.dispatchEvent(new Event('ethereum#initialized'))
-    if (announce !== 'none') announceProvider(detail)
+    if (announce !== 'none') announceProvider(detail, () => isAside(own))
   }
   if (delayMs === 0) arrive()
   else setTimeout(arrive, delayMs)
@@ -36,6 +47,10 @@ function put({ target, name, value }: Global): void {
     console.warn(`The demo wallet cannot take the place of another wallet's ${name}`)
 }
 
+function withdraw({ target, name, value }: Global): void {
+  if (Reflect.get(target, name) === value) Reflect.deleteProperty(target, name)
+}
+
 const infoOf = (rdns: string) => ({
   uuid: '6e1b1d0c-7f0e-4b0e-9d4e-0d6f2a7c5b11',
   name: 'Demo wallet',
@@ -44,9 +59,9 @@ const infoOf = (rdns: string) => ({
 })
 
 /** EIP-6963 */
-function announceProvider(detail: object): void {
+function announceProvider(detail: object, isGone: () => boolean): void {
   const tell = () => {
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    if (!isGone()) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   }
   window.addEventListener('eip6963:requestProvider', tell)
   tell()

@@ -3,7 +3,8 @@ import { baked } from './baked'
 import { createDriver, type DemoWalletDriver } from './driver'
 import { whenReady } from './host'
 import { inject } from './inject'
-import { showButton } from './panel'
+import { isAside } from './otherWallet'
+import { hideButton, showButton } from './panel'
 import { askPerson } from './questions'
 import { report } from './report'
 import { rpc } from './rpc'
@@ -34,6 +35,9 @@ wallet.provider.request = (call) => {
 
 const driver: DemoWalletDriver = createDriver(wallet, requests)
 Object.defineProperty(window, 'demoWallet', { value: Object.freeze(driver) })
-spoilPage(quirks())
-inject(wallet.provider, quirks())
-whenReady(() => showButton(driver))
+// Another wallet's browser is as good or bad as it is.
+if (!isAside(wallet.provider)) {
+  spoilPage(quirks())
+  whenReady(() => showButton(driver))
+}
+inject(wallet.provider, quirks(), () => whenReady(hideButton))

@@ -24,6 +24,9 @@ export function showButton(driver: DemoWalletDriver): void {
   )
 }
 
+/** Takes the button away: another wallet is around the page. */
+export const hideButton = (): void => shadowRoot().querySelector('.toggle')?.remove()
+
 interface Choice {
   value: string
   text: string

@@ -33,6 +33,9 @@ export const isLinked = (): boolean => read('linked') === '1'
 
 export const isAutomatic = (): boolean => read('auto') === '1'
 
+/** The demo wallet was asked for by name, so it is used although another wallet is around the page. */
+export const isForced = (): boolean => read('forced') === '1'
+
 export function persona(): PersonaName {
   const name = read('persona') as PersonaName
   return PERSONA_NAMES.includes(name) ? name : 'perfect'
@@ -44,7 +47,7 @@ export function quirks(): Quirks {
   return withChanges(quirksOf(persona()), changes)
 }
 
-/** `?wallet=okx&walletAccount=bob&walletAuto=1` sets the wallet up by a link. */
+/** `?wallet=okx&walletAccount=bob&walletAuto=1` sets the wallet up by a link; `?wallet=` leaves it to a real one again. */
 export function takePresets(query: string): void {
   const values = new URLSearchParams(query)
   const take = (parameter: string, setting: string) => {
@@ -52,6 +55,8 @@ export function takePresets(query: string): void {
     if (value !== null) write(setting, value)
   }
   take('wallet', 'persona')
+  const name = values.get('wallet')
+  if (name !== null) write('forced', name ? '1' : null)
   take('walletAccount', 'account')
   take('walletChain', 'chain')
   take('walletAuto', 'auto')
