@@ -12,6 +12,7 @@ export type ContractName = 'card' | 'dragon' | 'auction' | 'activation'
 export interface Scene {
   /** Of the page on which the player begins. */
   path: string
+  who: PersonName
   tokenId: bigint
   /** In whole coins; what the player types, where they type something. */
   price: string
@@ -164,7 +165,7 @@ export const KINDS: readonly Kind[] = [
     prepare: '/api/card/buy/*',
     callback: '/api/card/buyback/*',
     approvals: 1,
-    hasHappened: async (world, { tokenId }) => isSame(await ownerOf(world, tokenId), addressOf('alice')),
+    hasHappened: async (world, { tokenId, who }) => isSame(await ownerOf(world, tokenId), addressOf(who)),
   },
   {
     ...OF_CARD,
@@ -209,7 +210,7 @@ export const KINDS: readonly Kind[] = [
     confirm: /^Bid [\d.,]+ MDS$/,
     gift: { ...LOT, of: 'others' },
     approvals: 1,
-    hasHappened: async (world, { tokenId }) => isSame((await lotOf(world, tokenId))[0], addressOf('alice')),
+    hasHappened: async (world, { tokenId, who }) => isSame((await lotOf(world, tokenId))[0], addressOf(who)),
   },
   {
     ...OF_AUCTION,
@@ -338,16 +339,16 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Gives the player what the action is about. */
-export async function arrange(world: World, kind: Kind, price: string): Promise<Scene> {
+/** Gives the player what the action is about. @param others who else has a part in it */
+export async function arrange(world: World, kind: Kind, price: string, others: PersonName = 'bob'): Promise<Scene> {
   const { who, gift, path = '/', arrange: more, markOf } = kind
   const mark = (await markOf?.(world)) ?? 0n
-  if (!gift) return { path, tokenId: 0n, price, mark }
+  if (!gift) return { path, who, tokenId: 0n, price, mark }
   const { of, ...what } = gift
-  const { id, token_id } = await give({ world }, of === 'others' ? 'bob' : who, what)
+  const { id, token_id } = await give({ world }, of === 'others' ? others : who, what)
   const tokenId = BigInt(token_id)
   await more?.(world, tokenId)
-  return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, tokenId, price, mark }
+  return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, who, tokenId, price, mark }
 }
 
 /** The player's taps up to the last one. */
