@@ -113,9 +113,9 @@ const TYPED: [string, bigint | ErrorKey][] = [
   ['1.1234567', 'tooManyDecimals'],
 ]
 for (const [typed, expected] of TYPED)
-  test(`typed ${JSON.stringify(typed)}`, () => assert.is(typedKey(typed), expected))
+  test(`P34: typed ${JSON.stringify(typed)} is ${expected}`, () => assert.is(typedKey(typed), expected))
 
-test('what is shown can be typed, or is refused as ambiguous, and never means another amount', () => {
+test('P34: what is shown can be typed, or is refused as ambiguous, and never means another amount', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 24n })
   const holds = fc.property(amount, fc.constantFrom('en', 'id', 'zh-TW'), (units, locale) => {
     const shown = formatAmount(units, 6, locale)
@@ -125,7 +125,7 @@ test('what is shown can be typed, or is refused as ambiguous, and never means an
   fc.assert(holds, { numRuns: 20_000 })
 })
 
-test('any text: an amount or one of two refusals', () => {
+test('P34: any text is an amount or one of two refusals', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.stringMatching(/^[\d.,]{0,12}$/))
   const holds = fc.property(text, (typed) => ['bigint', 'string'].includes(typeof typedKey(typed)))
   fc.assert(holds, { numRuns: 20_000 })

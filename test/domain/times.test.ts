@@ -24,7 +24,7 @@ test('points once in 7 days, and only if there are any', () => {
   assert.is(whyNotRedeem(0n, NOW, 0), 'quantityZero')
 })
 
-test('waiting times follow the server, not a phone that is a day off', () => {
+test('P35: waiting times follow the server, not a phone that is a day off', () => {
   for (const offset of [-86_400, -61, 0, 3, 86_400]) {
     const deviceMs = (NOW + offset) * 1000 + 500
     const skew = skewOf(NOW, deviceMs)
@@ -32,7 +32,7 @@ test('waiting times follow the server, not a phone that is a day off', () => {
   }
 })
 
-test('two seconds are the way of the header, not a skew', () => {
+test('P35: two seconds are the way of the header, not a skew', () => {
   assert.is(skewOf(NOW, (NOW + 2) * 1000), 0)
   assert.is(skewOf(NOW, (NOW - 2) * 1000), 0)
   assert.is(skewOf(NOW, (NOW + 3) * 1000), -3)

@@ -35,7 +35,7 @@ const CHOSEN = [
 
 for (const chosen of CHOSEN) {
   const cell = CELLS.find(({ name }) => name === chosen)
-  test(`the page dies at ${chosen}: it goes on where it was, and happens once or never`, async () => {
+  test(`P13: the page dies at ${chosen}: it goes on where it was, and happens once or never`, async () => {
     if (!cell) throw new Error(`there is no cell ${chosen}`)
     await runCell(await openStage(), cell.kind, cell.point, priceFrom(1, chosen))
   })

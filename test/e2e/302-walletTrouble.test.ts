@@ -34,7 +34,7 @@ for (const [name, send, most] of [
   ['answers with something that is no hash', 'garbageHash', 1],
   ['sends it twice', 'twice', 2],
 ] as const) {
-  test(`the wallet ${name}: the effect is found by itself, once`, async () => {
+  test(`P12: the wallet ${name}: the effect is found by itself, once`, async () => {
     const play = await openPlay('sell', { send })
     await play.begin()
     if (send === 'errorAfterBroadcast') await play.see(/The wallet did not say whether it was sent/)
@@ -45,7 +45,7 @@ for (const [name, send, most] of [
   })
 }
 
-test('the player speeds it up in the wallet: the page knows only the old hash, and finds the effect', async () => {
+test('P12: the player speeds it up in the wallet: the page knows only the old hash, and finds the effect', async () => {
   const play = await openPlay('sell')
   await play.holdBlocksAtSend()
   await play.begin()
@@ -57,7 +57,7 @@ test('the player speeds it up in the wallet: the page knows only the old hash, a
   await play.end(true)
 })
 
-test('the player cancels it in the wallet: the page says so, and the card is free again', async () => {
+test('P12: the player cancels it in the wallet: the page says so, and the card is free again', async () => {
   const play = await openPlay('sell')
   await play.holdBlocksAtSend()
   await play.begin()
@@ -70,7 +70,7 @@ test('the player cancels it in the wallet: the page says so, and the card is fre
   await play.end(false)
 })
 
-test('the network drops it: after ten minutes the player may say so, and sells it all the same', async () => {
+test('P12: the network drops it: after ten minutes the player may say so, and sells it all the same', async () => {
   const play = await openPlay('sell')
   await play.holdBlocksAtSend()
   await play.begin()
@@ -111,7 +111,7 @@ test('it is mined and fails: said as it is, nothing changed hands, and a second 
   await play.end(true)
 })
 
-test('the node refuses the fee: the wallet is asked once, and nothing is sent behind the player’s back', async () => {
+test('P10: the node refuses the fee: the wallet is asked once, and nothing is sent behind the player’s back', async () => {
   const play = await openPlay('sell', { send: 'node32000' })
   await play.begin()
   await play.see(/The wallet did not say whether it was sent/)
@@ -131,7 +131,7 @@ async function openAtAllowance(): Promise<Play> {
   return play
 }
 
-test('another account is chosen in the wallet midway: nothing more is asked under it, and the way back goes on', async () => {
+test('P6: another account is chosen in the wallet midway: nothing more is asked under it, and the way back goes on', async () => {
   const play = await openAtAllowance()
   await play.wallet((wallet) => wallet.useAccount('bob'))
   await play.wallet((wallet) => wallet.answer(true))
@@ -146,7 +146,7 @@ test('another account is chosen in the wallet midway: nothing more is asked unde
   await play.end(true)
 })
 
-test('another network is chosen in the wallet midway: the page offers to switch back, and goes on', async () => {
+test('P5: another network is chosen in the wallet midway: the page offers to switch back, and goes on', async () => {
   const play = await openAtAllowance()
   await play.wallet((wallet) => wallet.answer(true))
   await play.wallet((wallet) => wallet.useChain(56))
@@ -186,7 +186,7 @@ test('the wallet is locked: nothing is sent, and once it is open the sale goes o
   await play.end(true)
 })
 
-test('the wallet comes late into the page: the sale waits for it', async () => {
+test('P1: the wallet comes late into the page: the sale waits for it', async () => {
   const play = await openPlay('sell', { inject: { delayMs: 2500, initializedEvent: false, announce: 'none' } })
   await play.begin()
   await play.seeDone()

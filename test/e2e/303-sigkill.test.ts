@@ -7,7 +7,7 @@ const KILLS = 4
 
 const test = suite('e2e/sigkill')
 
-test('the whole browser is killed again and again: no request without its entry on disk, and all ends consistent', async () => {
+test('P13: the whole browser is killed again and again: no request without its entry on disk, and all ends consistent', async () => {
   const seed = Date.now() % 2 ** 31
   const lines: string[] = []
   try {

@@ -107,7 +107,7 @@ test('a redemption whose answer got lost goes out again under the same key', asy
   assert.is(keys[0], keys[1])
 })
 
-test('within 7 days there is a countdown by the server’s clock and no button', async () => {
+test('P35: within 7 days there is a countdown by the server’s clock and no button', async () => {
   clockSkew.value = 1800
   fakeProvider({ [TEAM]: newLegion({ redeemable_at: soon() }) })
   render(<Legion />)

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -58,9 +59,18 @@ test('counts from the clock, so a page that slept is right when it wakes', () =>
   assert.is(shown(), '0:39')
 })
 
-test('a wrong clock is corrected', () => {
+test('P35: a wrong clock is corrected', () => {
   render(<Countdown endsAt={1_100} clockOffset={-90} endedText="Over" />)
   assert.is(shown(), '3:10')
+})
+
+test('P35: every countdown of a screen is given the skew', () => {
+  const root = new URL('../../src/screens/', import.meta.url)
+  const shown = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(new URL(name, root), 'utf8').match(/<Countdown\b[^/]*\/>/g) ?? [])
+  assert.ok(shown.length > 1)
+  for (const each of shown) assert.match(each, 'clockOffset={clockSkew.value}')
 })
 
 test('ends once, and stops', () => {
