@@ -20,9 +20,6 @@ export function atWallet(page: Page) {
     /** @returns what was asked */
     agree: <Kind extends Question['kind']>(kind: Kind) => answer(kind, true),
     refuse: <Kind extends Question['kind']>(kind: Kind) => answer(kind, false),
-    /** Waits until the page asks this, and leaves it unanswered. */
-    whenAsked: (kind: Question['kind']) =>
-      page.waitForFunction((wanted) => (window as unknown as WalletPage).demoWallet.question()?.kind === wanted, kind),
     whenRequested: (method: string) =>
       page.waitForFunction(
         (wanted) => (window as unknown as WalletPage).demoWallet.requests.some((asked) => asked.method === wanted),
@@ -30,14 +27,9 @@ export function atWallet(page: Page) {
       ),
     useAccount: (name: string) =>
       page.evaluate((chosen) => (window as unknown as WalletPage).demoWallet.useAccount(chosen), name),
-    walkAway: () => page.evaluate(() => (window as unknown as WalletPage).demoWallet.walkAway()),
-    /** How often the page asked for this since it was loaded. */
-    countOf: (method: string) =>
-      page.evaluate(
-        (wanted) =>
-          (window as unknown as WalletPage).demoWallet.requests.filter((asked) => asked.method === wanted).length,
-        method,
-      ),
+    /** The methods the page asked for since it was loaded. */
+    requested: () =>
+      page.evaluate(() => (window as unknown as WalletPage).demoWallet.requests.map(({ method }) => method)),
     /** The wallet's own screen lay over the page, and is gone. */
     comeBack: () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   }

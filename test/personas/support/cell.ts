@@ -22,6 +22,9 @@ export interface Cell extends Cast {
   quirks: Quirks
 }
 
+/** What some wallets refuse, leave unanswered or do wrong, so that no page should ask for it. */
+const UNWISE = /^eth_sign$|Filter|subscribe|getLogs|watchAsset|Permissions/
+
 /** Plays one flow in one wallet; fails as well on what the page complains of. */
 export async function runCell(bench: Bench, persona: PersonaName, flow: Flow, cast: Cast): Promise<void> {
   const quirks = quirksOf(persona)
@@ -31,7 +34,10 @@ export async function runCell(bench: Bench, persona: PersonaName, flow: Flow, ca
   context.on('weberror', (thrown) => void complaints.push(thrown.error().message))
   try {
     const page = await context.newPage()
-    await flow.play({ bench, page, wallet: atWallet(page), quirks, ...cast })
+    const wallet = atWallet(page)
+    await flow.play({ bench, page, wallet, quirks, ...cast })
+    const unwise = (await wallet.requested()).filter((method) => UNWISE.test(method))
+    if (unwise.length > 0) throw new Error(`the wallet was asked for ${unwise.join(', ')}`)
     if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join('; ')}`)
   } catch (failure) {
     throw await explain(failure, context.pages())
