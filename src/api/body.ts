@@ -15,7 +15,8 @@ export async function readBody(stream: ReadableStream<Uint8Array> | null): Promi
     if (value) left -= value.length
     if (left < 0) return null
     try {
-      if (text !== null) text += decoder.decode(value, { stream: !done })
+      // Chrome up to 88 throws a TypeError for `decode(undefined, …)`: the end is flushed without arguments.
+      if (text !== null) text += done ? decoder.decode() : decoder.decode(value, { stream: true })
     } catch {
       // Read on: only the end tells a wrong charset from a body that broke off inside a character.
       text = null

@@ -17,11 +17,15 @@ export interface PricesProps<Name extends Coin> {
 /** What something costs in each coin it can be paid with, and what the wallet has of it. */
 export function Prices<Name extends Coin>({ coins, prices }: PricesProps<Name>) {
   const held = walletBalances.value.data
-  const items = coins.flatMap((coin) => {
-    const [price, own] = [prices[coin], held?.[coin]]
-    const amount = own === undefined ? '–' : amountText(own, coin, FRACTION)
-    const value = price && <Price amount={amountText(price, coin)} coin={coin} />
-    return value ? [{ label: t('collectibles.holding', { amount, coin }), value }] : []
-  })
+  const items = coins
+    .filter((coin) => prices[coin])
+    .map((coin) => {
+      const [price = 0n, own] = [prices[coin], held?.[coin]]
+      const amount = own === undefined ? '–' : amountText(own, coin, FRACTION)
+      return {
+        label: t('collectibles.holding', { amount, coin }),
+        value: <Price amount={amountText(price, coin)} coin={coin} />,
+      }
+    })
   return <Figures items={items} />
 }
