@@ -86,6 +86,8 @@ export async function measureSite(
     const table = await sum(texts(screen)).catch(() => 0)
     measures.push({ name: `${screen}, ${chunk}`, bytes: (await size(toPath(output))) + table, budget })
   }
+  const polyfills = outputHolding(outputs, 'src/polyfills.ts')
+  measures.push({ name: 'polyfills', bytes: await size(toPath(polyfills)), parts: 'in older engines alone' })
   const tables = (await readdir(join(folder, textBase, 'en'))).filter((name) => name.endsWith('.json'))
   const everything = [...Object.keys(outputs).map(toPath), ...tables.map((name) => `${textBase}/en/${name}`)]
   measures.push({ name: 'everything, one language', bytes: await sum(everything) })

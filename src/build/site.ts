@@ -29,6 +29,7 @@ import { loadTogether } from './together'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'src/main.tsx'
+const POLYFILLS = 'src/polyfills.ts'
 /** The oldest engines it runs in. */
 const TARGET = ['chrome67', 'ios14.5']
 const TITLE = 'Dragon Market'
@@ -104,11 +105,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
       together.plugin,
     ],
   })
-  await writePages(folder, site, metafile.outputs, view)
+  const outputs = { ...metafile.outputs, ...(await buildPolyfills(options, site, folder)) }
+  await writePages(folder, site, outputs, view)
   if (site.development) return
   await finishChunks(join(folder, 'a'), TARGET)
   await compressFolder(folder)
-  const { report, over } = judge(await measureSite(folder, site.out, metafile.outputs, textBase, lazy))
+  const { report, over } = judge(await measureSite(folder, site.out, outputs, textBase, lazy))
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }
@@ -127,6 +129,24 @@ const baseOptions = (textBase: string): BuildOptions => ({
   define: { __TEXT_BASE__: JSON.stringify(textBase) },
   plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, plainViemErrors, qrcodeAsModule],
 })
+
+/** One script apart from the others: it must not share a chunk with what needs it. */
+async function buildPolyfills(
+  options: BuildOptions,
+  { development = false }: SiteOptions,
+  folder: string,
+): Promise<Metafile['outputs']> {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [POLYFILLS],
+    outdir: join(folder, 'a'),
+    entryNames: '[name]-[hash]',
+    minify: !development,
+    target: TARGET,
+    metafile: true,
+  })
+  return metafile.outputs
+}
 
 /** What imports what, before the build changes anything. */
 async function readImports(options: BuildOptions): Promise<Metafile> {
@@ -160,6 +180,7 @@ async function writePages(
       body: bodies[index] ?? '',
       styles: css,
       script,
+      polyfills: toUrl(outputHolding(outputs, POLYFILLS)),
       preload,
       trustedTypes,
       title: TITLE,
