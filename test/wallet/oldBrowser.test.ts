@@ -12,6 +12,15 @@ const REF = `0x${'7'.repeat(64)}`
 test('the old browser has no newer API', async () => {
   const { use } = await loadInOldBrowser(`export const use = () => Object.hasOwn({}, 'name')`)
   assert.throws(() => use?.(), /not a function/)
+  const { has } = await loadInOldBrowser(`export const has = () => typeof globalThis + typeof structuredClone`)
+  assert.is(has?.(), 'undefinedundefined')
+})
+
+test('it decodes as Chrome 72 did', async () => {
+  const { use } = await loadInOldBrowser(`
+    export const use = (...given: []) => new TextDecoder().decode(...given)`)
+  assert.is(use?.(), '')
+  assert.throws(() => use?.(undefined as never, { stream: false } as never), /Failed to execute 'decode'/)
 })
 
 test('P33: the wallet chunk finds, links and reads without any newer API', async () => {
