@@ -11,6 +11,13 @@ import { readItem, writeItem } from './storage/settings'
 import { adoptStyles } from './ui/adoptStyles'
 import { Button } from './ui/Button'
 
+declare global {
+  interface Window {
+    /** Of the page's first script: leads to the page that says the start failed, and offers a retry. */
+    giveUp(cause: unknown): void
+  }
+}
+
 const RETRY_AFTER_MS = 10_000
 
 addTexts('en', 'common', en)
@@ -37,7 +44,7 @@ function catchUp(): void {
   tapped?.click()
 }
 
-/** In place of everything but the login, on a poor network. */
+/** In place of everything but the login, on a poor network; a fault of ours is `giveUp`'s. */
 function offerRetry(): void {
   isDrawn = false
   render(
@@ -52,19 +59,15 @@ function offerRetry(): void {
 /** Everything but the login: the router and the screens. Links of the login page work without it. */
 async function openApp(): Promise<void> {
   const slow = setTimeout(offerRetry, RETRY_AFTER_MS)
-  try {
-    const { App } = await import('./App')
-    if (!isDrawn || isLoginShown) render(null, root)
-    // Hydration leaves attributes as they are drawn, which is in English.
-    if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
-    else render(<App />, root)
-    catchUp()
-  } catch (cause) {
-    offerRetry()
-    throw cause
-  } finally {
-    clearTimeout(slow)
-  }
+  const loaded = await import('./App').catch(console.error)
+  clearTimeout(slow)
+  if (!loaded) return offerRetry()
+  const { App } = loaded
+  if (!isDrawn || isLoginShown) render(null, root)
+  // Hydration leaves attributes as they are drawn, which is in English.
+  if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
+  else render(<App />, root)
+  catchUp()
 }
 
 // A visitor at the start is at the login.
@@ -81,11 +84,11 @@ if (isLoginShown) {
   const stop = effect(() => {
     if (token.value === null) return
     setTimeout(() => stop())
-    void openApp()
+    openApp().catch(self.giveUp)
   })
 } else {
   if (!isDrawn) root.textContent = ''
-  void openApp()
+  openApp().catch(self.giveUp)
 }
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale)

@@ -18,13 +18,14 @@ import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
 import { finishChunks } from './finishChunks'
-import { drawFirstView } from './firstView'
+import { drawFirstView, type FirstView } from './firstView'
+import { FLOOR_FILE, LANGUAGES, writeFloorPage } from './floorPage'
 import { measureSite } from './measure'
 import { writePage } from './page'
 import { findWrongRooms } from './rooms'
 import { changeSources, importEntry, setConfig } from './sources'
 import { inlineStyleNames } from './styles'
-import { hashTexts, readTexts, writeTexts } from './texts'
+import { hashTexts, readTexts, type Texts, writeTexts } from './texts'
 import { loadTogether } from './together'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -106,7 +107,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
     ],
   })
   const outputs = { ...metafile.outputs, ...(await buildPolyfills(options, site, folder)) }
-  await writePages(folder, site, outputs, view)
+  await writePages(folder, site, outputs, view, texts)
+  const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
+  await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
   if (site.development) return
   await finishChunks(join(folder, 'a'), TARGET)
   await compressFolder(folder)
@@ -166,11 +169,17 @@ async function writePages(
   folder: string,
   { out, trustedTypes = true }: SiteOptions,
   outputs: Metafile['outputs'],
-  { bodies, css }: { bodies: string[]; css: string },
+  { bodies, css, styleNames }: FirstView,
+  texts: Texts,
 ): Promise<void> {
   const toUrl = (output: string) => output.slice(out.length)
   const first = closureOf(outputs, outputHolding(outputs, ENTRY))
   const script = toUrl(outputHolding(outputs, ENTRY))
+  const late = LANGUAGES.map(({ lang, folder: language }) => ({
+    lang,
+    text: texts.get(`${language}/shell.json`)?.notLoaded ?? '',
+    retry: texts.get(`${language}/common.json`)?.retry ?? '',
+  }))
   for (const [index, { path, needs, files }] of PAGES.entries()) {
     const needed = new Set<string>()
     for (const source of needs) closureOf(outputs, outputHolding(outputs, source), needed)
@@ -184,6 +193,8 @@ async function writePages(
       preload,
       trustedTypes,
       title: TITLE,
+      late,
+      buttonClass: styleNames['src/ui/Button.style.ts#1'] ?? '',
     })
     for (const file of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true })

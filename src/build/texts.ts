@@ -5,6 +5,8 @@ import { join } from 'node:path'
 const FALLBACK = 'zh-TW'
 
 type Table = Record<string, string>
+/** All tables, by `<locale>/<name>.json`. */
+export type Texts = ReadonlyMap<string, Table>
 
 /** All tables as `<locale>/<name>.json` → content, what a locale lacks filled from traditional Chinese. Spec 1. */
 export async function readTexts(folder: string): Promise<Map<string, Table>> {

@@ -170,19 +170,4 @@ test('what does not come at all is said, with a way on', async () => {
   await close()
 })
 
-test('the first script that did not come is asked for anew by the next tap', async () => {
-  const { page, close } = await visit('/login', { allowed: /ERR_FAILED|Failed to fetch/ })
-  await page.route('**/a/*.js', (route) => route.abort())
-  await page.reload()
-  await page.waitForFunction(() => String(onclick).includes('reload'))
-  await page.unroute('**/a/*.js')
-  const [script] = await Promise.all([
-    page.waitForResponse('**/a/*.js'),
-    page.getByRole('button', { name: 'Log in with wallet' }).click(),
-  ])
-  assert.ok(script.ok())
-  await loginOf(page).throughWallet()
-  await close()
-})
-
 test.run()

@@ -1,0 +1,40 @@
+// biome-ignore-all lint/suspicious/noVar: ES5 is what the oldest engines read, and the build refuses anything newer.
+
+/** What the app cannot do without; the build names it. */
+declare var __NEEDED__: string[]
+
+var root = document.documentElement
+var address = document.getElementById('address') as HTMLInputElement
+var copy = document.getElementById('copy') as HTMLElement
+var detail = document.getElementById('detail') as HTMLElement
+var languages = document.getElementById('languages') as HTMLElement
+/** Why the page was left, and which; another site's address is none of ours. */
+var left = /^#(old|fault)(\/(?!\/).*)?$/.exec(location.hash) || []
+var missing = __NEEDED__.filter((name) => !(name in self))
+var spoken = navigator.language
+
+function speak(lang: string): void {
+  root.lang = lang
+  root.removeAttribute('data-copied')
+}
+
+// Its own address again: to copy, in the wallet's bar, and for the empty links, which load it.
+history.replaceState(null, '', left[2] || '/')
+address.value = location.href
+// Support reads it from the player's screenshot.
+detail.textContent = [/(?:Chrome|OS)[ /][\d._]+|$/.exec(navigator.userAgent), missing.join(' ')].join(' ')
+root.setAttribute('data-is', left[1] === 'old' || missing.length > 0 ? 'old' : 'fault')
+// Android calls Indonesian `in` to this day.
+speak(/^zh/.test(spoken) ? 'zh-Hant' : /^i[dn]/.test(spoken) ? 'id' : 'en')
+
+languages.onclick = (event) => {
+  var button = event.target as HTMLElement
+  if (button.lang) speak(button.lang)
+}
+copy.onclick = () => {
+  address.focus()
+  // `select()` selects nothing on an iPhone where the field is for reading.
+  address.setSelectionRange(0, address.value.length)
+  // Where it cannot be copied it stays selected.
+  if (document.execCommand('copy')) root.setAttribute('data-copied', '')
+}
