@@ -1,5 +1,6 @@
 import type { AppError } from '../errors'
 import { type ToastMessage, toasts } from '../state/toasts'
+import { uncopied } from '../state/uncopied'
 
 const SHOWN_MS = 5000
 let count = 0
@@ -11,9 +12,11 @@ export function toast(kind: ToastMessage['kind'], text: string | AppError): void
   if (kind !== 'error') setTimeout(() => dismissToast(message.id), SHOWN_MS)
 }
 
-/** Says the truth about it: wallets often forbid copying. */
-export const toastCopied = (isCopied: boolean): void =>
-  toast(isCopied ? 'done' : 'note', isCopied ? 'frame.copied' : 'frame.notCopied')
+/** Says the truth about it, for wallets often forbid copying. @param text shown whole where it could not be copied */
+export function toastCopied(isCopied: boolean, text?: string): void {
+  if (isCopied || text === undefined) toast(isCopied ? 'done' : 'note', isCopied ? 'frame.copied' : 'frame.notCopied')
+  else uncopied.value = text
+}
 
 /** Takes a message away. */
 export function dismissToast(id: number): void {

@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import { useEffect, useState } from 'preact/hooks'
+import { Button } from './Button'
 import { drawPoster } from './drawPoster'
 import type { QrPath } from './qrPath'
 import { Skeleton } from './Skeleton'
@@ -8,6 +9,7 @@ const qrCode = css`
 width:13rem;max-width:100%;margin:0 auto;
 & > svg,& > img{display:block;width:100%;height:auto;border-radius:var(--round);}
 & > p{color:var(--soft);text-align:center;}
+& > button{margin-top:12px;}
 `
 
 export type QrCodeProps = {
@@ -19,10 +21,12 @@ export type QrCodeProps = {
   failedText: string
   /** Makes it a picture that can be pressed and held, with these lines under the code. */
   words?: readonly string[]
+  /** A button under that picture, where the phone can save it otherwise than by hand. */
+  save?: { text: string; onSave: (url: string) => void }
 }
 
 /** A text as a QR code, drawn here; what encodes it is fetched only now. */
-export function QrCode({ text, label, failedText, words }: QrCodeProps) {
+export function QrCode({ text, label, failedText, words, save }: QrCodeProps) {
   const [code, setCode] = useState<QrPath | 'failed' | null>(null)
   useEffect(() => {
     let isOver = false
@@ -40,7 +44,14 @@ export function QrCode({ text, label, failedText, words }: QrCodeProps) {
       {code === 'failed' ? (
         <p>{failedText}</p>
       ) : poster ? (
-        <img src={poster} alt={label} />
+        <>
+          <img src={poster} alt={label} />
+          {save && (
+            <Button wide onClick={() => save.onSave(poster)}>
+              {save.text}
+            </Button>
+          )}
+        </>
       ) : code ? (
         // Black on white whatever the colours of the page: many scanners read nothing else.
         <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>

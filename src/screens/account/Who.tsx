@@ -7,7 +7,7 @@ import { copyText } from '../../ui/copyText'
 import { Skeleton } from '../../ui/Skeleton'
 import { who } from './Account.style'
 
-const copy = (text: string) => void copyText(text).then(toastCopied)
+const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
 /** Who is logged in: crest, name and wallet address. */
 export function Who() {

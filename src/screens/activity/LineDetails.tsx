@@ -12,12 +12,13 @@ import { copyText } from '../../ui/copyText'
 import { momentText } from '../../ui/dateText'
 import { type Fact, Facts } from '../../ui/Facts'
 import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
 import { copyIcon } from '../../ui/icons/copy'
 import { LinkButton } from '../../ui/LinkButton'
 import { changeOf } from './change'
 import { assetText, changeText, FRACTION, plainText } from './words'
 
-const copy = (text: string) => void copyText(text).then(toastCopied)
+const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
 const copyable = (value: string) => <Address value={value} onCopy={copy} copyLabel={t('activity.copy')} />
 
@@ -67,9 +68,12 @@ export function LineDetails({ record, isInReview }: LineDetailsProps) {
         </Button>
         {assetsId && <LinkButton href={`/cardDetail?id=${assetsId}`}>{nftName || about}</LinkButton>}
         {explorer && (
-          <LinkButton href={explorer} kind="quiet" external>
-            {t('activity.explorer')}
-          </LinkButton>
+          <>
+            <LinkButton href={explorer} kind="quiet" external>
+              {t('activity.explorer')}
+            </LinkButton>
+            <IconButton icon={copyIcon} label={t('frame.copyLink')} onClick={() => copy(explorer)} />
+          </>
         )}
       </Cluster>
     </div>

@@ -5,7 +5,7 @@ import { Address } from '../../ui/Address'
 import { copyText } from '../../ui/copyText'
 import { row } from './Setting.style'
 
-const copy = (text: string) => void copyText(text).then(toastCopied)
+const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
 /** The wallet that the account belongs to; it cannot be changed. */
 export function WalletRow() {

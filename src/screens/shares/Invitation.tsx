@@ -1,8 +1,10 @@
-import { toastCopied } from '../../actions/toast'
+import { toast, toastCopied } from '../../actions/toast'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { copyText } from '../../ui/copyText'
+import { canSavePicture, savePicture } from '../../ui/device/savePicture'
+import { sendLink } from '../../ui/device/sendLink'
 import { Icon } from '../../ui/Icon'
 import { copyIcon } from '../../ui/icons/copy'
 import { Panel } from '../../ui/Panel'
@@ -10,11 +12,21 @@ import { QrCode } from '../../ui/QrCode'
 import { code, link } from './Shares.style'
 import { shareLink } from './shareLink'
 
-const copy = (text: string) => void copyText(text).then(toastCopied)
+const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
+
+const save = (url: string) => {
+  const isAsked = savePicture(t('shell.brand'), url)
+  toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
+}
 
 /** Code, QR code and link of the player's invitation. */
 export function Invitation({ player }: { player: User }) {
   const address = shareLink(player)
+  const send = async () => {
+    const text = t('shares.shareText', { code: player.inviteCode })
+    const result = await sendLink({ title: t('shell.brand'), text, url: address })
+    if (result !== 'handed') toastCopied(result === 'copied', address)
+  }
   return (
     <Panel tone="gold">
       <QrCode
@@ -22,6 +34,7 @@ export function Invitation({ player }: { player: User }) {
         label={t('shares.qr')}
         failedText={t('shares.qrFailed')}
         words={[t('shell.brand'), player.inviteCode]}
+        save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
       />
       <p data-soft="true">{t('shares.qrHint')}</p>
       <div class={link}>
@@ -30,6 +43,9 @@ export function Invitation({ player }: { player: User }) {
         <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
+        </Button>
+        <Button wide onClick={() => void send()}>
+          {t('shares.share')}
         </Button>
       </div>
       {player.inviteCode && (

@@ -21,10 +21,12 @@ export const code = css`
 text-align:center;
 & > small{display:block;font-size:var(--small);color:var(--soft);}
 & > strong{display:block;margin-bottom:8px;font:700 2rem/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.12em;color:var(--gold);overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
+& > button + button{margin-top:8px;}
 `
 
 /** Class: the link as text: where copying is forbidden it can be held and marked. */
 export const link = css`
 & > small{display:block;font-size:var(--small);color:var(--soft);}
 & > code{display:block;margin:4px 0 10px;padding:10px 12px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
+& > button + button{margin-top:8px;}
 `

@@ -2,6 +2,7 @@ import { t } from '../../i18n'
 import { flow } from '../../state/journal'
 import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
+import { uncopied } from '../../state/uncopied'
 import { isAccountAbnormal } from '../../state/wallet'
 import { BottomBar } from '../../ui/BottomBar'
 import { activityIcon } from '../../ui/icons/activity'
@@ -16,6 +17,7 @@ const GameDialog = lazyPart(() => import('./GameDialog'), ['menu'])
 const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
 const LogOutDialog = lazyPart(() => import('./LogOutDialog'))
 const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
+const CopyDialog = lazyPart(() => import('./CopyDialog'))
 const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 const Tray = lazyPart(() => import('./Tray'), ['money'])
 
@@ -43,6 +45,7 @@ export function Overlays({ path }: { path: string }) {
       {overlay.value === 'game' && <GameDialog />}
       {overlay.value === 'puzzle' && <PuzzleDialog />}
       {flow.value && <MoneySheet />}
+      {uncopied.value !== null && <CopyDialog />}
       {isAccountAbnormal.value && <AbnormalDialog />}
     </section>
   )

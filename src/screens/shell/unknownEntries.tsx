@@ -1,4 +1,3 @@
-import { toastCopied } from '../../actions/toast'
 import { toLink } from '../../domain/link'
 import { t } from '../../i18n'
 import { unreadableEntries } from '../../state/journal'
@@ -6,9 +5,9 @@ import { user } from '../../state/session'
 import { settings } from '../../state/site'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
-import { copyText } from '../../ui/copyText'
 import { LinkButton } from '../../ui/LinkButton'
 import type { TrayEntry } from '../../ui/Tray'
+import { copy } from './copy'
 
 /** Where the support is, the first that the site settings have. */
 const SUPPORT = ['telegram_url', 'wathsapp_url', 'website_url'] as const
@@ -34,7 +33,7 @@ export function unknownEntries(): TrayEntry[] {
         note: t('money.unknownNote'),
         action: (
           <Cluster>
-            {id && <Button onClick={() => void copyText(id).then(toastCopied)}>{t('money.copyId')}</Button>}
+            {id && <Button onClick={() => copy(id)}>{t('money.copyId')}</Button>}
             {link && (
               <LinkButton href={link} external>
                 {t('money.support')}

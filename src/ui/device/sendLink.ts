@@ -1,0 +1,37 @@
+import { copyText } from '../copyText'
+import { callImToken } from './imToken'
+import { callTokenPocket } from './tokenPocket'
+
+export interface LinkToSend {
+  title: string
+  text: string
+  /** https */
+  url: string
+}
+
+/** `handed`: the app or the system shows its own list of people, or showed it and was closed. */
+export type SendResult = 'handed' | 'copied' | 'notCopied'
+
+/** The system's own list; false where there is none or it refuses. Android's WebView has none. */
+async function shareBySystem(what: LinkToSend): Promise<boolean> {
+  if (!navigator.share) return false
+  try {
+    await navigator.share(what)
+    return true
+  } catch (cause) {
+    // Put away by the player, who wants nothing else then.
+    return Object(cause).name === 'AbortError'
+  }
+}
+
+/**
+ * Hands a link to whatever on this phone sends links: the app around the page, the system; else it is copied. It has to
+ * be called from a tap. The player may take their time in such a list, so nothing may wait for the answer.
+ */
+export async function sendLink(what: LinkToSend): Promise<SendResult> {
+  const { title, text, url } = what
+  if (callTokenPocket('shareNewsToSNS', { title, description: text, url, previewImage: '' })) return 'handed'
+  if (callImToken('native.share', { title, message: text, url }, () => {})) return 'handed'
+  if (await shareBySystem(what)) return 'handed'
+  return (await copyText(url)) ? 'copied' : 'notCopied'
+}
