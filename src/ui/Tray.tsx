@@ -2,6 +2,8 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 import { Badge } from './Badge'
 import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import { copyIcon } from './icons/copy'
 import { externalIcon } from './icons/external'
 import type { Tone } from './tone'
 
@@ -17,6 +19,7 @@ const tray = css`
 & p{margin-top:6px;font-size:var(--small);color:var(--soft);}
 & a{display:inline-flex;align-items:center;min-height:44px;font-size:var(--small);}
 & a > svg{margin-left:6px;}
+& span > button{vertical-align:middle;}
 `
 
 export type TrayEntry = {
@@ -31,7 +34,7 @@ export type TrayEntry = {
   usual?: string
   /** What it means for the player, or what to do. */
   note?: ComponentChildren
-  explorer?: { href: string; text: string }
+  explorer?: { href: string; text: string; copy?: { label: string; onCopy: (href: string) => void } }
   action?: ComponentChildren
 }
 
@@ -53,10 +56,19 @@ export function Tray({ label, entries }: { label: string; entries: ReadonlyArray
           {(explorer || action) && (
             <div>
               {explorer && (
-                <a href={explorer.href} target="_blank" rel="noopener noreferrer">
-                  {explorer.text}
-                  <Icon path={externalIcon} size={16} />
-                </a>
+                <span>
+                  <a href={explorer.href} target="_blank" rel="noopener noreferrer">
+                    {explorer.text}
+                    <Icon path={externalIcon} size={16} />
+                  </a>
+                  {explorer.copy && (
+                    <IconButton
+                      icon={copyIcon}
+                      label={explorer.copy.label}
+                      onClick={() => explorer.copy?.onCopy(explorer.href)}
+                    />
+                  )}
+                </span>
               )}
               {action}
             </div>

@@ -6,6 +6,7 @@ import { amountText } from '../../ui/amountText'
 import { clockText } from '../../ui/Countdown'
 import type { TrayEntry } from '../../ui/Tray'
 import type { Tone } from '../../ui/tone'
+import { copy } from './copy'
 import { coinOf } from './money/coinOf'
 import { explorerHref } from './money/explorerHref'
 import { nameOf } from './money/knownAsset'
@@ -77,7 +78,9 @@ export function toTrayEntry(entry: JournalEntry, all: readonly JournalEntry[]): 
     since: whenOf(entry),
     usual: usual === null ? undefined : t('money.usually', { time: spanOf(usual) }),
     note: noteOf(entry, word),
-    explorer: href ? { href, text: t('money.explorer') } : undefined,
+    explorer: href
+      ? { href, text: t('money.explorer'), copy: { label: t('frame.copyLink'), onCopy: copy } }
+      : undefined,
     action: isOpen(entry) && <TrayActions entry={entry} />,
   }
 }

@@ -26,6 +26,7 @@ export const smallPrint = css`
 font-size:var(--small);color:var(--soft);
 & > a{display:inline-flex;align-items:center;min-height:44px;}
 & > a > svg{margin-left:6px;}
+& > button{vertical-align:middle;}
 `
 
 /** Class: the end of an action that went well. */
