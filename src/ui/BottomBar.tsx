@@ -4,15 +4,22 @@ import { Icon } from './Icon'
 
 const bottomBar = css`
 position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px env(safe-area-inset-bottom,0px);border-top:1px solid var(--amber);background:var(--night);
-& > a{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;word-break:break-word;text-decoration:none;touch-action:manipulation;}
-& > a > svg{margin-bottom:3px;}
+& > *{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;padding:0;border:0;background:none;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;word-break:break-word;text-decoration:none;cursor:pointer;touch-action:manipulation;}
+& svg{margin-bottom:3px;}
 & > [aria-current]{color:var(--gold);font-weight:600;}
 & > [aria-current]::before{content:'';position:absolute;top:-5px;border:4px solid var(--gold);transform:rotate(45deg);}
 @media(min-width:48rem){&{display:none;}}
 @media print{&{display:none;}}
 `
 
-export type BottomBarItem = { href: string; text: string; icon: string; current?: boolean }
+export type BottomBarItem = {
+  /** Without it the item is a button that opens something. */
+  href?: string
+  text: string
+  icon: string
+  current?: boolean
+  onClick?: () => void
+}
 
 export type BottomBarProps = {
   label: string
@@ -39,12 +46,21 @@ export function BottomBar({ label, items }: BottomBarProps) {
   if (typing) return null
   return (
     <nav class={bottomBar} aria-label={label}>
-      {items.map(({ href, text, icon, current }) => (
-        <a key={href} href={href} aria-current={current ? 'page' : undefined}>
-          <Icon path={icon} />
-          {text}
-        </a>
-      ))}
+      {items.map(({ href, text, icon, current, onClick }) => {
+        const Item = href ? 'a' : 'button'
+        return (
+          <Item
+            key={text}
+            type={href ? undefined : 'button'}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={onClick}
+          >
+            <Icon path={icon} />
+            {text}
+          </Item>
+        )
+      })}
     </nav>
   )
 }

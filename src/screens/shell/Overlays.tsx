@@ -9,8 +9,14 @@ import { activityIcon } from '../../ui/icons/activity'
 import { assetsIcon } from '../../ui/icons/assets'
 import { marketIcon } from '../../ui/icons/market'
 import { meIcon } from '../../ui/icons/me'
+import { menuIcon } from '../../ui/icons/menu'
 import { lazyPart } from '../../ui/lazyPart'
 import { Toasts } from './Toasts'
+import { UpdateBar } from './UpdateBar'
+
+const openMenu = () => {
+  overlay.value = 'drawer'
+}
 
 const Drawer = lazyPart(() => import('./Drawer'), ['menu', 'market', 'asset'])
 const GameDialog = lazyPart(() => import('./GameDialog'), ['menu'])
@@ -32,13 +38,19 @@ export function Overlays({ path }: { path: string }) {
         { href: '/setting', text: t('frame.me'), icon: meIcon },
       ]
     : [market, { href: '/login', text: t('shell.logIn'), icon: meIcon }]
+  // The menu's own button is at the top, where some wallets take the touches for themselves.
+  const more = { text: t('frame.more'), icon: menuIcon, onClick: openMenu }
   return (
     // A section, so that a dialog's header is not taken for the page's.
     <section>
+      <UpdateBar />
       <Toasts />
       {isLoggedIn.value && <Tray />}
       {path !== '/login' && (
-        <BottomBar label={t('frame.bar')} items={places.map((place) => ({ ...place, current: place.href === path }))} />
+        <BottomBar
+          label={t('frame.bar')}
+          items={[...places.map((place) => ({ ...place, current: place.href === path })), more]}
+        />
       )}
       {overlay.value === 'drawer' && <Drawer path={path} />}
       {overlay.value === 'logOut' && <LogOutDialog />}

@@ -1,0 +1,41 @@
+import { css } from 'goober'
+import { useEffect, useState } from 'preact/hooks'
+import { loadRelease, watchRelease } from '../../actions/watchRelease'
+import { type JournalEntry, reachedAt, Step } from '../../domain/journal'
+import { t } from '../../i18n'
+import { flow, openEntries } from '../../state/journal'
+import { newRelease } from '../../state/release'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { closeIcon } from '../../ui/icons/close'
+
+const updateBar = css`
+position:fixed;z-index:19;top:calc(64px + env(safe-area-inset-top,0px));left:20px;right:20px;pointer-events:none;
+& > div{display:flex;align-items:center;max-width:28rem;margin:0 auto;padding:8px 4px 8px 14px;border:1px solid var(--violet);border-radius:var(--round);background:var(--veil);box-shadow:var(--drop);pointer-events:auto;}
+& p{flex:1;min-width:0;padding-right:10px;font-size:.9375rem;line-height:1.4;}
+@media print{&{display:none;}}
+`
+
+/** So long an action that is not sent yet may be at work without its sheet, with the wallet open before it. */
+const AT_WORK_MS = 10 * 60_000
+
+const isAtWork = (entry: JournalEntry): boolean => entry.step < Step.sent && Date.now() - reachedAt(entry) < AT_WORK_MS
+
+/** Offers a later release; never over a payment, which a reload would take out of the player's hands. */
+export function UpdateBar() {
+  const [dismissed, dismiss] = useState<string | null>(null)
+  useEffect(watchRelease, [])
+  const release = newRelease.value
+  const isShown = release !== null && release !== dismissed && !flow.value && !openEntries.value.some(isAtWork)
+  return (
+    <div class={updateBar} role="status">
+      {isShown && (
+        <div>
+          <p>{t('frame.newVersion')}</p>
+          <Button onClick={loadRelease}>{t('frame.reload')}</Button>
+          <IconButton icon={closeIcon} label={t('frame.dismiss')} onClick={() => dismiss(release)} />
+        </div>
+      )}
+    </div>
+  )
+}
