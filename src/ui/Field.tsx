@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { field } from './Field.style'
+import { followKeyboard } from './followKeyboard'
 
 export type FieldProps = {
   label: string
@@ -25,6 +27,7 @@ export type FieldProps = {
 export function Field({ label, name, value, onInput, type = 'text', hint, error, suffix, ...rest }: FieldProps) {
   const { inputMode, autocomplete, placeholder, maxLength, disabled, onBlur } = rest
   const noteId = `${name}-note`
+  useEffect(followKeyboard, [])
   return (
     <div class={field} data-invalid={!!error}>
       <div>

@@ -6,7 +6,7 @@ const slide = keyframes`from{transform:translateX(100%);}`
 
 /** Class: the dark page behind and the box on it; `data-shape` is `centre`, `sheet` or `drawer`. */
 export const modal = css`
-position:fixed;z-index:30;top:0;right:0;bottom:0;left:0;display:flex;overflow-y:auto;scroll-padding-bottom:84px;overscroll-behavior:contain;padding:20px;background:var(--shade);animation:${appear} .16s;
+position:fixed;z-index:30;top:0;right:0;bottom:var(--keyboard);left:0;display:flex;overflow-y:auto;scroll-padding-bottom:84px;overscroll-behavior:contain;padding:20px;background:var(--shade);animation:${appear} .16s;
 & > section{position:relative;width:100%;max-width:30rem;margin:auto;padding:20px;border:1px solid var(--amber);border-radius:18px;outline:0;background:radial-gradient(24rem 9rem at 50% 0,var(--mist),transparent) no-repeat,var(--night);box-shadow:var(--drop),inset 0 0 0 3px var(--night),inset 0 0 0 4px var(--line);animation:${rise} .2s ease-out;}
 &[data-shape=sheet] > section{max-width:36rem;}
 @media(max-width:47.99rem){

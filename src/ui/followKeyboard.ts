@@ -1,0 +1,74 @@
+/** What the keyboard writes into. */
+const TYPED = 'textarea,input:not([type=checkbox]):not([type=radio]):not([type=range])'
+/** Left free around the field, in px. */
+const GAP = 12
+/** The bar at the top of the page lies over what is scrolled under it. */
+const TOP_BAR = 60
+/** The bars of a browser come and go by less, and are no reason to move the page under the finger. */
+const KEYBOARD_LEAST = 80
+/** A keyboard slides in by steps. */
+const SETTLE_MS = 120
+/** From here on the page is zoomed, and what is out of sight is so on purpose. */
+const ZOOMED = 1.05
+
+let isFollowing = false
+
+/** How much of the page's lower end the keyboard covers: all of it where the page is not made smaller, as on iOS. */
+function coveredBy(view: VisualViewport): number {
+  if (view.scale > ZOOMED) return 0
+  const covered = Math.round(innerHeight - view.height - view.offsetTop)
+  return covered < KEYBOARD_LEAST ? 0 : covered
+}
+
+/** Scrolls so far that a field, and where both fit the button it is filled in for, can be seen. */
+function bringIntoSight(field: Element, view: VisualViewport): void {
+  const box = field.closest('[role$=dialog]')
+  const scroller = box?.parentElement ?? document.scrollingElement
+  const button = (box ?? field.closest('form'))?.querySelector('[type=submit],[data-kind=primary]')
+  const bar = button?.closest('footer')
+  const isBarInSight = !!bar && getComputedStyle(bar).position === 'sticky'
+  const top = view.offsetTop + GAP + (box ? 0 : TOP_BAR)
+  const bottom = (isBarInSight ? bar.getBoundingClientRect().top : view.offsetTop + view.height) - GAP
+  const place = field.getBoundingClientRect()
+  const buttonEnd = button && !isBarInSight ? button.getBoundingClientRect().bottom : 0
+  const end = buttonEnd - place.top <= bottom - top ? Math.max(place.bottom, buttonEnd) : place.bottom
+  const step = place.top < top ? place.top - top : Math.min(Math.max(0, end - bottom), place.top - top)
+  if (Math.abs(step) >= 1) scroller?.scrollBy(0, step)
+}
+
+/**
+ * From the first call on, keeps the field that is typed into in sight of whoever types. `--keyboard` is what the
+ * keyboard covers, for boxes that end at the bottom. The page is moved once the keyboard has come and when another
+ * field is chosen, never while somebody scrolls.
+ */
+export function followKeyboard(): void {
+  const view = window.visualViewport
+  if (isFollowing || !view) return
+  isFollowing = true
+  const { style } = document.documentElement
+  let covered = 0
+  /** As high as the view was when the field was last brought into sight. */
+  let height = view.height
+  let timer: ReturnType<typeof setTimeout>
+  const measure = () => {
+    const now = coveredBy(view)
+    if (now === covered) return
+    covered = now
+    style.setProperty('--keyboard', `${covered}px`)
+    document.body.style.paddingBottom = covered ? `${covered}px` : ''
+  }
+  const look = (isOther: boolean) => {
+    measure()
+    const hasShrunk = height - view.height >= KEYBOARD_LEAST
+    if (hasShrunk || view.height > height) height = view.height
+    const field = document.activeElement
+    if ((isOther || hasShrunk) && field?.matches(TYPED) && view.scale <= ZOOMED) bringIntoSight(field, view)
+  }
+  const plan = (isOther: boolean) => {
+    clearTimeout(timer)
+    timer = setTimeout(look, SETTLE_MS, isOther)
+  }
+  view.addEventListener('resize', () => plan(false))
+  view.addEventListener('scroll', measure)
+  document.addEventListener('focusin', () => plan(true))
+}
