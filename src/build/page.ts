@@ -47,7 +47,7 @@ export function writePage(parts: PageParts): string {
     ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
-    '<meta name="theme-color" content="#0b0a15">',
+    '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
     // The icon and the manifest come after the first view; an empty icon keeps the browser from asking for one.
     '<link rel="icon" href="data:,">',
     `<style>${styles.replace(/;}/g, '}')}</style></head><body>`,
