@@ -49,6 +49,8 @@ export function followKeyboard(): void {
   let covered = 0
   /** As high as the view was when the field was last brought into sight. */
   let height = view.height
+  /** Another field was chosen since the last look. */
+  let isOther = false
   let timer: ReturnType<typeof setTimeout>
   const measure = () => {
     const now = coveredBy(view)
@@ -57,18 +59,22 @@ export function followKeyboard(): void {
     style.setProperty('--keyboard', `${covered}px`)
     document.body.style.paddingBottom = covered ? `${covered}px` : ''
   }
-  const look = (isOther: boolean) => {
+  const look = () => {
     measure()
     const hasShrunk = height - view.height >= KEYBOARD_LEAST
     if (hasShrunk || view.height > height) height = view.height
     const field = document.activeElement
     if ((isOther || hasShrunk) && field?.matches(TYPED) && view.scale <= ZOOMED) bringIntoSight(field, view)
+    isOther = false
   }
-  const plan = (isOther: boolean) => {
+  const plan = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, SETTLE_MS, isOther)
+    timer = setTimeout(look, SETTLE_MS)
   }
-  view.addEventListener('resize', () => plan(false))
+  view.addEventListener('resize', plan)
   view.addEventListener('scroll', measure)
-  document.addEventListener('focusin', () => plan(true))
+  document.addEventListener('focusin', () => {
+    isOther = true
+    plan()
+  })
 }
