@@ -1,7 +1,8 @@
 import { AppError } from '../errors'
 import { hasCode } from './causes'
-import type { Wallet } from './provider'
+import type { Eip1193Provider, Wallet } from './provider'
 import { request, toWalletError } from './request'
+import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
 
 const LOOK_AGAIN_MS = 1000
@@ -28,37 +29,63 @@ export interface RequestAccountOptions {
 
 /**
  * eth_requestAccounts: asks to link the page and returns the account in lower case. The answer may get lost although
- * the player agreed, so eth_accounts is looked at beside it.
+ * the player agreed, so eth_accounts is looked at beside it. Two taps share one question.
  * @throws {AppError} rejected (also when aborted), walletBusy, walletLocked, walletError
  */
 export async function requestAccount(wallet: Wallet, options: RequestAccountOptions = {}): Promise<string> {
-  const watch = { ended: false }
+  const { signal, onBusy } = options
+  assertNotAborted(signal)
+  const end = new AbortController()
+  const account = Promise.race([askForAccount(wallet, end.signal, onBusy), watchForAccount(wallet, end.signal)])
   try {
-    return await Promise.race([askForAccount(wallet, options), watchForAccount(wallet, watch, options.signal)])
+    return await unlessAborted(account, signal)
   } finally {
-    watch.ended = true
+    end.abort()
   }
 }
 
-async function askForAccount(wallet: Wallet, { onBusy, signal }: RequestAccountOptions): Promise<string> {
+async function askForAccount(wallet: Wallet, end: AbortSignal, onBusy?: () => void): Promise<string> {
   try {
-    const account = firstAccount(await request(wallet, 'eth_requestAccounts')) ?? (await readAccount(wallet))
+    const account = firstAccount(await askToLink(wallet, end)) ?? (await readAccount(wallet))
     if (account) return account
   } catch (cause) {
     const error = toWalletError(cause)
     if (error.key !== 'walletBusy' || !onBusy) throw error
     onBusy()
-    await wait(BUSY_LIMIT_MS, signal)
+    await wait(BUSY_LIMIT_MS, end)
     throw error
   }
   throw new AppError('walletLocked')
 }
 
-async function watchForAccount(wallet: Wallet, watch: { ended: boolean }, signal?: AbortSignal): Promise<string> {
+interface Question {
+  answer: Promise<unknown>
+  waiting: number
+}
+
+const questions = new WeakMap<Eip1193Provider, Question>()
+
+/**
+ * One eth_requestAccounts for all who wait now. Once nobody waits, the next call asks again: a sheet that was closed
+ * without an answer must not lock the way in.
+ */
+async function askToLink(wallet: Wallet, end: AbortSignal): Promise<unknown> {
+  const provider = wallet.provider()
+  const question = questions.get(provider) ?? { answer: request(wallet, 'eth_requestAccounts'), waiting: 0 }
+  questions.set(provider, question)
+  question.waiting++
+  try {
+    return await unlessAborted(question.answer, end)
+  } finally {
+    question.waiting--
+    if (question.waiting === 0) questions.delete(provider)
+  }
+}
+
+async function watchForAccount(wallet: Wallet, end: AbortSignal): Promise<string> {
   for (;;) {
-    await wait(LOOK_AGAIN_MS, signal)
-    if (signal?.aborted) throw new AppError('rejected')
-    if (watch.ended) return ''
+    await wait(LOOK_AGAIN_MS, end)
+    assertNotAborted(end)
     const account = await readAccount(wallet).catch(() => null)
     if (account) return account
   }

@@ -2,32 +2,37 @@ import { AppError } from '../errors'
 import { requestAccount } from './account'
 import type { Hex, Wallet } from './provider'
 import { request, toWalletError } from './request'
+import { assertNotAborted, unlessAborted } from './unlessAborted'
 
 export interface PersonalSign {
   message: string
   /** lower case */
   account: string
+  signal?: AbortSignal
 }
 
 /**
  * personal_sign: signs a readable text and checks whose signature came back. Never eth_sign, which is wrong in about
  * one of a hundred cases (trustwallet/trust-web3-provider#88).
- * @throws {AppError} signInRefused, accountAbnormal, rejected, signatureWrong, walletBusy, walletLocked, walletError
+ * @throws {AppError} signInRefused, accountAbnormal, rejected (also when aborted), signatureWrong, walletBusy, walletLocked, walletError
  */
-export async function personalSign(wallet: Wallet, { message, account }: PersonalSign): Promise<Hex> {
+export async function personalSign(wallet: Wallet, { message, account, signal }: PersonalSign): Promise<Hex> {
   // A bare hash could be a transaction's.
   if (/^\s*0x[0-9a-f]*\s*$/i.test(message)) throw new AppError('signInRefused')
   // Trust signs only for a page that has asked for accounts since it was loaded.
-  const linked = await requestAccount(wallet)
+  const linked = await requestAccount(wallet, { signal })
   if (linked !== account) throw new AppError('accountAbnormal', { account: linked })
   const check = import('./readSigner')
   check.catch(() => {}) // it may go unused: the player can refuse first
   // Hex, because plain text failed (trustwallet/trust-web3-provider#163); the message first, then the account.
-  const answer = await request(wallet, 'personal_sign', [toHexText(message), account]).catch((cause: unknown) => {
+  assertNotAborted(signal)
+  const asked = request(wallet, 'personal_sign', [toHexText(message), account])
+  const answer = await unlessAborted(asked, signal).catch((cause: unknown) => {
     throw toWalletError(cause)
   })
   const signature = toSignature(answer)
-  const signer = await check.then(({ readSigner }) => readSigner(wallet, message, signature)).catch(() => null)
+  const reading = check.then(({ readSigner }) => readSigner(wallet, message, signature)).catch(() => null)
+  const signer = await unlessAborted(reading, signal)
   // A wallet may sign as the account in use although the page was linked to another (MetaMask/metamask-mobile#9170)
   if (signer !== null && signer !== account) throw new AppError('signatureWrong', { account: signer })
   return signature

@@ -4,6 +4,7 @@ import { readChain } from './chainId'
 import { isRejected } from './isRejected'
 import type { Wallet } from './provider'
 import { request } from './request'
+import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
 
 const LOOK_AGAIN_MS = 300
@@ -17,6 +18,10 @@ const CEILING_MS = 60_000
  * @throws {AppError} rejected (also when aborted); wrongChain: the player has to switch in the wallet
  */
 export async function switchChain(wallet: Wallet, signal?: AbortSignal): Promise<void> {
+  await unlessAborted(bringToChain(wallet, signal), signal)
+}
+
+async function bringToChain(wallet: Wallet, signal?: AbortSignal): Promise<void> {
   if (await isRight(wallet)) return
   const end = Date.now() + CEILING_MS
   const steps = [
@@ -26,6 +31,7 @@ export async function switchChain(wallet: Wallet, signal?: AbortSignal): Promise
   ]
   for (const { method, params } of steps) {
     if (Date.now() >= end) break
+    assertNotAborted(signal)
     const asked = { ended: false, rejected: false }
     request(wallet, method, params).then(
       () => {
@@ -34,7 +40,7 @@ export async function switchChain(wallet: Wallet, signal?: AbortSignal): Promise
       (cause) => Object.assign(asked, { ended: true, rejected: isRejected(cause) }),
     )
     if (await becomesRight(wallet, asked, end, signal)) return
-    if (asked.rejected || signal?.aborted) throw new AppError('rejected')
+    if (asked.rejected) throw new AppError('rejected')
   }
   throw new AppError('wrongChain')
 }

@@ -115,6 +115,47 @@ test('can be cancelled', async () => {
   assert.is(elapsedMs, 700)
 })
 
+test('cancelled before it begins: nothing is asked', async () => {
+  const provider = fakeProvider({ linked: false })
+  const stop = new AbortController()
+  stop.abort()
+  const outcome = await requestAccount({ provider: () => provider }, { signal: stop.signal }).catch(keyOf)
+  assert.is(outcome, 'rejected')
+  assert.equal(provider.asked, [])
+})
+
+test('cancelled: the next call asks again, and a late refusal of the first is ignored', async () => {
+  const refusals: ((cause: unknown) => void)[] = []
+  const eth_requestAccounts = () => new Promise((_, reject) => refusals.push(reject))
+  const provider = fakeProvider({ linked: false, answers: { eth_requestAccounts } })
+  const wallet = { provider: () => provider }
+  const stop = new AbortController()
+  const { outcome } = await onFakeClock(async () => {
+    const first = requestAccount(wallet, { signal: stop.signal }).catch(keyOf)
+    stop.abort()
+    const cancelled = await first
+    const second = requestAccount(wallet)
+    refusals[0]?.({ code: 4001 })
+    setTimeout(() => provider.link(), 500)
+    return [cancelled, await second]
+  })
+  assert.equal(outcome, ['rejected', ALICE])
+  assert.is(refusals.length, 2)
+})
+
+test('P15: two taps share one question, and one of them can be cancelled', async () => {
+  const approve = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 900))
+  const provider = fakeProvider({ linked: false, approve })
+  const wallet = { provider: () => provider }
+  const stop = new AbortController()
+  const { outcome } = await onFakeClock(() => {
+    setTimeout(() => stop.abort(), 100)
+    return Promise.all([requestAccount(wallet, { signal: stop.signal }).catch(keyOf), requestAccount(wallet)])
+  })
+  assert.equal(outcome, ['rejected', ALICE])
+  assert.is(provider.questions.length, 1)
+})
+
 test('the account in use is the first one', async () => {
   assert.is((await link({ answers: { eth_requestAccounts: [BOB, ALICE] } })).outcome, BOB)
 })

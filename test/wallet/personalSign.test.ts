@@ -117,6 +117,26 @@ test('the player refuses', async () => {
   assert.is((await run({ answers: { personal_sign: refused } })).key, 'rejected')
 })
 
+test('cancelled while the wallet is silent: at once, and what it answers later is ignored', async () => {
+  const stop = new AbortController()
+  const provider = fakeProvider({ account, answers: { personal_sign: () => late(() => stop.abort()) } })
+  const { outcome, elapsedMs } = await onFakeClock(() =>
+    personalSign({ provider: () => provider }, { message: MESSAGE, account, signal: stop.signal }).catch(
+      (error: AppError) => error.key,
+    ),
+  )
+  assert.is(outcome, 'rejected')
+  assert.is(elapsedMs, 4000)
+  assert.not(provider.asked.includes('eth_call'))
+})
+
+/** Cancelled after 4 s, refused after 5. */
+const late = (cancel: () => void) =>
+  new Promise((_, refuse) => {
+    setTimeout(cancel, 4000)
+    setTimeout(() => refuse({ code: 4001 }), 5000)
+  })
+
 test('the wallet is on another account: it is not asked to sign', async () => {
   const { key, provider } = await run({ account: BOB })
   assert.is(key, 'accountAbnormal')

@@ -87,6 +87,28 @@ test('can be cancelled while the wallet is silent', async () => {
   assert.is(elapsedMs, 4000)
 })
 
+test('cancelled: at once, although the wallet answers nothing any more, and no second question', async () => {
+  const stop = new AbortController()
+  let silent = false
+  const hang = () => new Promise(() => {})
+  const { outcome, elapsedMs, asked } = await run(
+    {
+      answers: {
+        eth_chainId: () => (silent ? hang() : '0x38'),
+        [SWITCH]: () => {
+          silent = true
+          setTimeout(() => stop.abort(), 700)
+          return hang()
+        },
+      },
+    },
+    stop.signal,
+  )
+  assert.is(outcome, 'rejected')
+  assert.is(elapsedMs, 700)
+  assert.equal(asked, [SWITCH])
+})
+
 test('adds the chain with whole addresses', async () => {
   const { calls } = await run({ switching: '4902' })
   const [added] = calls.find(({ method }) => method === ADD)?.params ?? []
