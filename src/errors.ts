@@ -12,6 +12,7 @@ export type ErrorKey =
   | 'linkAccount'
   | 'linkBsc'
   | 'wrongChain'
+  | 'chainUnknown'
   | 'walletError'
   | 'walletBusy'
   | 'walletLocked'

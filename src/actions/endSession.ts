@@ -10,6 +10,7 @@ import { payouts } from '../state/payouts'
 import { recoveries } from '../state/recoveries'
 import { serverPlaces } from '../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../state/session'
+import { signedChain } from '../state/signedChain'
 import { summons } from '../state/summons'
 import { withdrawals } from '../state/withdrawals'
 import { clearSession, readItem } from '../storage/settings'
@@ -29,6 +30,7 @@ export function forgetSession(): void {
   sessionEpoch.value++
   clearOwnSession()
   token.value = null
+  signedChain.value = null
   user.value = null
   roles.value = null
   serverId.value = null

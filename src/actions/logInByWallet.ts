@@ -41,7 +41,7 @@ export async function logInByWallet(remember = true): Promise<void> {
       signature,
       invite_code: readInviteCode(),
     })
-    await openSession(session.token, remember)
+    await openSession(session.token, remember, { account, chainId: config.chainId })
     enter('idle')
   } catch (cause) {
     await failLogin(cause)

@@ -1,13 +1,20 @@
 import { sessionEpoch, token } from '../state/session'
+import { type SignedChain, signedChain } from '../state/signedChain'
 import { clearSession, readItem, writeItem } from '../storage/settings'
+import { toStored } from './isChainSigned'
 import { loadUser } from './loadUser'
 
-/** Puts a fresh token to use; it outlives the page only where the player asked to be remembered. */
-export async function openSession(fresh: string, remember: boolean): Promise<void> {
+/**
+ * Puts a fresh token to use; it outlives the page only where the player asked to be remembered.
+ * @param signed what the message named that was signed for the token, if one was
+ */
+export async function openSession(fresh: string, remember: boolean, signed: SignedChain | null = null): Promise<void> {
   clearSession()
   sessionEpoch.value++
   token.value = fresh
+  signedChain.value = signed
   if (remember) writeItem('token', fresh)
+  if (remember && signed) writeItem('signedChain', toStored(signed))
   await loadUser()
   void followPlayer()
 }

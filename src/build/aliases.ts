@@ -70,11 +70,13 @@ export function viemByFile(): (source: string, file: string) => string {
       ['viem', 'index.js'],
       ['viem/utils', 'utils/index.js'],
       ['viem/actions', 'actions/index.js'],
+      ['viem/chains', 'chains/index.js'],
+      ['viem/siwe', 'siwe/index.js'],
     ].map(([name = '', file = '']) => [name, readBarrel(join(folder, file))]),
   )
   return (source, file) => {
     if (!/^src\/(wallet|chain)\//.test(file)) return source
-    return source.replace(/import \{([^}]*)\} from '(viem(?:\/utils|\/actions)?)'/g, (_, names: string, from: string) =>
+    return source.replace(/import \{([^}]*)\} from '(viem(?:\/\w+)?)'/g, (_, names: string, from: string) =>
       names
         .split(',')
         .map((name) => name.trim())
@@ -109,15 +111,27 @@ export const dropUnreached: Plugin = {
   },
 }
 
-/** viem's errors without their texts, which are for developers: they end as the cause of an error of ours. */
-export const plainViemErrors: Plugin = {
-  name: 'plain-viem-errors',
+/**
+ * viem's errors with their names, codes and causes, but without their texts and fields, which are for developers: each
+ * ends as the cause of an error of ours, and none of ours reads more of it.
+ */
+export const shortViemErrors: Plugin = {
+  name: 'short-viem-errors',
   setup(build) {
-    build.onLoad({ filter: /node_modules\/viem\/_esm\/errors\/\w+\.js$/ }, ({ path }) => ({
-      contents: [...readFileSync(path, 'utf8').matchAll(/export class (\w+)/g)]
-        .map(([, name]) => `export class ${name} extends Error {}`)
-        .join('\n'),
-    }))
+    build.onLoad({ filter: /node_modules\/viem\/_esm\/errors\/\w+\.js$/ }, ({ path }) => {
+      if (/(base|utils|version)\.js$/.test(path)) return undefined
+      const source = readFileSync(path, 'utf8')
+      const codes = new Map(
+        [...source.matchAll(/defineProperty\((\w+), "code", \{[^}]*value: (-?\d+)/g)].map(([, of, code]) => [of, code]),
+      )
+      const classes = [...source.matchAll(/export class (\w+)/g)].map(([, name = '']) => {
+        const short = `export class ${name} extends BaseError { constructor(cause) { super('${name}', { cause, name: '${name}' })`
+        return codes.has(name)
+          ? `${short}; this.code = ${name}.code } }\n${name}.code = ${codes.get(name)}`
+          : `${short} } }`
+      })
+      return { contents: ["import { BaseError } from './base.js'", ...classes].join('\n') }
+    })
   },
 }
 

@@ -4,9 +4,9 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 import {
   compatWithoutPatches,
   dropUnreached,
-  plainViemErrors,
   qrcodeAsModule,
   REACT_ALIASES,
+  shortViemErrors,
   viemByFile,
   wouterOnCore,
 } from './aliases'
@@ -130,7 +130,7 @@ const baseOptions = (textBase: string): BuildOptions => ({
   legalComments: 'none',
   logLevel: 'warning',
   define: { __TEXT_BASE__: JSON.stringify(textBase) },
-  plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, plainViemErrors, qrcodeAsModule],
+  plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, shortViemErrors, qrcodeAsModule],
 })
 
 /** One script apart from the others: it must not share a chunk with what needs it. */

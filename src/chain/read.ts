@@ -1,9 +1,9 @@
 import { config } from '../config'
 import { AppError } from '../errors'
 import { readChain } from '../wallet/chainId'
+import { clientOf } from '../wallet/client'
 import type { Reader, ReadMethod, Wallet } from '../wallet/provider'
 import { toRefusal } from '../wallet/refusal'
-import { request } from '../wallet/request'
 import { withTimeout } from '../wallet/wait'
 import { askNode } from './node'
 
@@ -69,7 +69,11 @@ function throughWallet(find: () => Wallet | null): Source {
   return async (method, params) => {
     const wallet = find()
     if (!wallet || (await readChain(wallet)) !== config.chainId) throw new Error('no wallet on this chain')
-    return withTimeout(request(wallet, method, params), WALLET_LIMIT_MS, () => new Error('wallet silent'))
+    return withTimeout(
+      clientOf(wallet).request({ method, params } as never),
+      WALLET_LIMIT_MS,
+      () => new Error('wallet silent'),
+    )
   }
 }
 

@@ -8,6 +8,7 @@ const PASSING: readonly ErrorKey[] = [
   'loginFirst',
   'accountAbnormal',
   'wrongChain',
+  'chainUnknown',
   'installWallet',
   'unknownOutcome',
   'chainSilent',

@@ -1,8 +1,16 @@
 /**
  * What is kept between visits, and nothing else. Spec 3, client-side stored items; `openKeys` is of the money calls,
- * `reloadedFor` of the offer of a new release.
+ * `reloadedFor` of the offer of a new release, `signedChain` is what the player's signature at login spoke for.
  */
-export type StoredItem = 'token' | 'locale' | 'inviteCode' | 'serverId' | 'playList' | 'openKeys' | 'reloadedFor'
+export type StoredItem =
+  | 'token'
+  | 'locale'
+  | 'inviteCode'
+  | 'serverId'
+  | 'playList'
+  | 'openKeys'
+  | 'reloadedFor'
+  | 'signedChain'
 
 const memory: Partial<Record<StoredItem, string>> = {}
 
@@ -41,7 +49,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
   }
 }
 
-const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList']
+const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain']
 
 /** Takes away what belongs to a login, key by key; the journal stays, for it belongs to the account. */
 export function clearSession(): void {

@@ -1,22 +1,37 @@
+import { UnauthorizedProviderError } from 'viem'
 import { AppError } from '../errors'
 import { hasCode } from './causes'
-import type { Eip1193Provider, Wallet } from './provider'
-import { request, toWalletError } from './request'
+import { clientOf } from './client'
+import type { Eip1193Provider, Hex, Wallet } from './provider'
+import { toWalletError } from './request'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
 
 const LOOK_AGAIN_MS = 1000
 const BUSY_LIMIT_MS = 60_000
 
+/** An account as the wallet spelled it: strict wallets compare it letter by letter with what comes back. */
+export type SpelledAccount = Hex
+
 /**
  * eth_accounts: the account the wallet lets the page use, in lower case; null when it is locked or not linked.
  * @throws {AppError} walletSilent, walletError
  */
 export async function readAccount(wallet: Wallet): Promise<string | null> {
+  const account = await readSpelledAccount(wallet)
+  return account?.toLowerCase() ?? null
+}
+
+/**
+ * The same as the wallet spelled it. viem's getAddresses and requestAddresses would give it another spelling, and throw
+ * a TypeError for the odd answers of a locked wallet.
+ * @throws {AppError} walletSilent, walletError
+ */
+export async function readSpelledAccount(wallet: Wallet): Promise<SpelledAccount | null> {
   try {
-    return firstAccount(await request(wallet, 'eth_accounts'))
+    return firstAccount(await clientOf(wallet).request({ method: 'eth_accounts' }, { dedupe: true }))
   } catch (cause) {
-    if (hasCode(cause, 4100)) return null
+    if (hasCode(cause, UnauthorizedProviderError.code)) return null
     throw toWalletError(cause)
   }
 }
@@ -33,6 +48,14 @@ export interface RequestAccountOptions {
  * @throws {AppError} rejected (also when aborted), walletBusy, walletLocked, walletError
  */
 export async function requestAccount(wallet: Wallet, options: RequestAccountOptions = {}): Promise<string> {
+  return (await requestSpelledAccount(wallet, options)).toLowerCase()
+}
+
+/** The same as the wallet spelled it. */
+export async function requestSpelledAccount(
+  wallet: Wallet,
+  options: RequestAccountOptions = {},
+): Promise<SpelledAccount> {
   const { signal, onBusy } = options
   assertNotAborted(signal)
   const end = new AbortController()
@@ -44,9 +67,9 @@ export async function requestAccount(wallet: Wallet, options: RequestAccountOpti
   }
 }
 
-async function askForAccount(wallet: Wallet, end: AbortSignal, onBusy?: () => void): Promise<string> {
+async function askForAccount(wallet: Wallet, end: AbortSignal, onBusy?: () => void): Promise<SpelledAccount> {
   try {
-    const account = firstAccount(await askToLink(wallet, end)) ?? (await readAccount(wallet))
+    const account = firstAccount(await askToLink(wallet, end)) ?? (await readSpelledAccount(wallet))
     if (account) return account
   } catch (cause) {
     const error = toWalletError(cause)
@@ -71,7 +94,10 @@ const questions = new WeakMap<Eip1193Provider, Question>()
  */
 async function askToLink(wallet: Wallet, end: AbortSignal): Promise<unknown> {
   const provider = wallet.provider()
-  const question = questions.get(provider) ?? { answer: request(wallet, 'eth_requestAccounts'), waiting: 0 }
+  const question = questions.get(provider) ?? {
+    answer: clientOf(wallet).request({ method: 'eth_requestAccounts' }),
+    waiting: 0,
+  }
   questions.set(provider, question)
   question.waiting++
   try {
@@ -82,16 +108,20 @@ async function askToLink(wallet: Wallet, end: AbortSignal): Promise<unknown> {
   }
 }
 
-async function watchForAccount(wallet: Wallet, end: AbortSignal): Promise<string> {
+async function watchForAccount(wallet: Wallet, end: AbortSignal): Promise<SpelledAccount> {
   for (;;) {
     await wait(LOOK_AGAIN_MS, end)
     assertNotAborted(end)
-    const account = await readAccount(wallet).catch(() => null)
+    const account = await readSpelledAccount(wallet).catch(() => null)
     if (account) return account
   }
 }
 
-function firstAccount(answer: unknown): string | null {
+function firstAccount(answer: unknown): SpelledAccount | null {
   const first: unknown = Array.isArray(answer) ? answer[0] : null
-  return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? first.toLowerCase() : null
+  return isSpelledAccount(first) ? first : null
 }
+
+/** In any case: a wallet may capitalise by its own chain's rule (EIP-1191). viem's isAddress would bring its hashing. */
+const isSpelledAccount = (value: unknown): value is SpelledAccount =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)

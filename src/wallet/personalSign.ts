@@ -1,7 +1,9 @@
+import { signMessage } from 'viem/actions'
 import { AppError } from '../errors'
-import { requestAccount } from './account'
+import { requestSpelledAccount } from './account'
+import { clientOf } from './client'
 import type { Hex, Wallet } from './provider'
-import { request, toWalletError } from './request'
+import { toWalletError } from './request'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 
 export interface PersonalSign {
@@ -20,13 +22,14 @@ export async function personalSign(wallet: Wallet, { message, account, signal }:
   // A bare hash could be a transaction's.
   if (/^\s*0x[0-9a-f]*\s*$/i.test(message)) throw new AppError('signInRefused')
   // Trust signs only for a page that has asked for accounts since it was loaded.
-  const linked = await requestAccount(wallet, { signal })
+  const spelled = await requestSpelledAccount(wallet, { signal })
+  const linked = spelled.toLowerCase()
   if (linked !== account) throw new AppError('accountAbnormal', { account: linked })
   const check = import('./readSigner')
   check.catch(() => {}) // it may go unused: the player can refuse first
-  // Hex, because plain text failed (trustwallet/trust-web3-provider#163); the message first, then the account.
+  // As hex, because plain text failed (trustwallet/trust-web3-provider#163), and the message before the account.
   assertNotAborted(signal)
-  const asked = request(wallet, 'personal_sign', [toHexText(message), account])
+  const asked = signMessage(clientOf(wallet), { account: spelled, message })
   const answer = await unlessAborted(asked, signal).catch((cause: unknown) => {
     throw toWalletError(cause)
   })
@@ -36,11 +39,6 @@ export async function personalSign(wallet: Wallet, { message, account, signal }:
   // A wallet may sign as the account in use although the page was linked to another (MetaMask/metamask-mobile#9170)
   if (signer !== null && signer !== account) throw new AppError('signatureWrong', { account: signer })
   return signature
-}
-
-/** UTF-8 as hex */
-function toHexText(text: string): Hex {
-  return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Whole, and with a recovery byte that every verifier takes. */

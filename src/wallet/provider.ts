@@ -1,8 +1,14 @@
 export type Hex = `0x${string}`
 
+/** A JSON-RPC question, of a wallet or of a node. */
+export interface RpcCall {
+  method: string
+  params?: readonly unknown[]
+}
+
 /** What EIP-1193 promises, less what real wallets leave out. Flags such as `isTrust` are read as unknown. */
 export interface Eip1193Provider {
-  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>
+  request(call: RpcCall): Promise<unknown>
   on?(event: string, listener: (...values: unknown[]) => void): unknown
   removeListener?(event: string, listener: (...values: unknown[]) => void): unknown
   readonly [flag: string]: unknown

@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import { clientOf } from './client'
 import type { Hex, Wallet } from './provider'
-import { request } from './request'
 import { withTimeout } from './wait'
 
 /** The chain's own ecrecover: it spares the page 14 kB of curve arithmetic. */
-const ECRECOVER = `0x${'1'.padStart(40, '0')}`
+const ECRECOVER: Hex = `0x${'1'.padStart(40, '0')}`
 const LIMIT_MS = 3000
 
 /**
@@ -15,13 +15,14 @@ const LIMIT_MS = 3000
 export async function readSigner(wallet: Wallet, message: string, signature: Hex): Promise<string | null> {
   const rs = signature.slice(2, 130)
   const v = signature.slice(130).padStart(64, '0')
-  const call = { to: ECRECOVER, data: `0x${hashMessage(message)}${v}${rs}` }
-  const answer = await withTimeout(request(wallet, 'eth_call', [call, 'latest']), LIMIT_MS, () => new Error('silent'))
+  const data: Hex = `0x${hashMessage(message)}${v}${rs}`
+  const call = clientOf(wallet).request({ method: 'eth_call', params: [{ to: ECRECOVER, data }, 'latest'] })
+  const answer = await withTimeout(call, LIMIT_MS, () => new Error('silent'))
   const match = /^0x0{24}([0-9a-f]{40})$/i.exec(String(answer))
   return match?.[1] ? `0x${match[1].toLowerCase()}` : null
 }
 
-/** EIP-191, as personal_sign hashes a text. viem's brings 2.3 kB of error classes with it. */
+/** EIP-191, as personal_sign hashes a text, on the hash that viem uses; viem's own would be 0.6 kB more. */
 function hashMessage(message: string): string {
   const text = utf8ToBytes(message)
   return bytesToHex(keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text)))

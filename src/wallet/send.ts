@@ -1,54 +1,66 @@
+import { numberToHex } from 'viem/utils'
 import { config } from '../config'
 import { AppError } from '../errors'
-import { readAccount } from './account'
+import { readSpelledAccount, type SpelledAccount } from './account'
+import { assertChain } from './assertChain'
 import { APPROVE, type Call, MINT_WITH_NATIVE, selectorsOf } from './calls'
-import { readChain } from './chainId'
+import { clientOf } from './client'
 import { targetAt } from './contracts'
 import { isRejected } from './isRejected'
 import type { Hex, Reader, Wallet } from './provider'
-import { request } from './request'
 
 export interface SendRequest extends Call {
   /** The login account, in lower case. */
   from: string
+  /** The message signed at login named the app's chain: that counts where the wallet does not say its chain. */
+  isChainSigned: boolean
 }
 
 /** A transaction that passed every check. */
 export interface CheckedSend {
   /** Exactly as the wallet will be asked. */
-  readonly transaction: { readonly [field in 'to' | 'data' | 'value' | 'gas' | 'chainId']: Hex } & {
-    readonly from: string
+  readonly transaction: {
+    readonly from: SpelledAccount
+    readonly to: Hex
+    readonly data: Hex
+    /** Only where BNB is paid: strict wallets refuse a zero. */
+    readonly value?: Hex
+    readonly gas: Hex
+    readonly chainId: Hex
   }
   /**
    * The gate, second half: one eth_sendTransaction, never a second one, whatever the wallet answers. It may stay
-   * unanswered for ever although the transaction was sent (MetaMask/metamask-mobile#1266).
+   * unanswered for ever although the transaction was sent (MetaMask/metamask-mobile#1266). Not by viem's sendTransaction,
+   * which asks a second time by wallet_sendTransaction after -32000, -32601, -32602 and -32004: nodes of BSC answer
+   * -32000 to what may be on its way (bnb-chain/bsc#2778).
    * @returns the hash, or null when the wallet's answer is none: then the chain has to be asked
    * @throws {AppError} rejected: nothing was sent; unknownOutcome: something may have been
    */
   ask(): Promise<Hex | null>
 }
 
-const toHex = (value: bigint | number): Hex => `0x${value.toString(16)}`
-
 /**
  * The gate, first half: lets through only what the build pinned, from the login account, on the right chain, and what
  * the chain would accept now. Asks the wallet nothing that its owner would see. The caller writes its journal entry
  * between this and `ask`.
- * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainSilent, or the contract's refusal
+ * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainUnknown, chainSilent, or the contract's refusal
  */
 export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequest): Promise<CheckedSend> {
-  const { from, to, data, value } = send
+  const { to, data, value } = send
   assertPinned(send)
-  const account = await readAccount(wallet)
-  if (account !== from) throw new AppError(account ? 'accountAbnormal' : 'walletLocked', { account: account || '' })
-  if ((await readChain(wallet)) !== config.chainId) throw new AppError('wrongChain')
-  const call = { from, to, data, value: toHex(value) }
+  const from = await readSpelledAccount(wallet)
+  if (from?.toLowerCase() !== send.from)
+    throw new AppError(from ? 'accountAbnormal' : 'walletLocked', { account: from?.toLowerCase() ?? '' })
+  await assertChain(wallet, send.isChainSigned)
+  const call = { from, to, data, ...(value > 0n && { value: numberToHex(value) }) }
   await reader('eth_call', [call, 'latest'])
   const estimate = await reader('eth_estimateGas', [call])
   // No fee fields: BSC refuses tips that dApps set (dfinity/oisy-wallet#12521). But a gas limit, because some wallets
   // send 0 without one (AlphaWallet/alpha-wallet-ios#768).
-  const gas = toHex((BigInt(String(estimate)) * 12n) / 10n)
-  const transaction = Object.freeze({ ...call, gas, chainId: toHex(config.chainId) })
+  const gas = numberToHex((BigInt(String(estimate)) * 12n) / 10n)
+  const transaction = Object.freeze({ ...call, gas, chainId: numberToHex(config.chainId) })
+  const askWallet = (copy: object) =>
+    clientOf(wallet).request({ method: 'eth_sendTransaction', params: [copy as typeof transaction] })
   let isAsked = false
   return {
     transaction,
@@ -56,7 +68,7 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
       if (isAsked) throw new AppError('unexpected')
       isAsked = true
       try {
-        const answer = await request(wallet, 'eth_sendTransaction', [{ ...transaction }]) // a copy: wallets write into it
+        const answer = await askWallet({ ...transaction }) // a copy: wallets write into it
         const hash = String(answer).toLowerCase() as Hex
         return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
       } catch (cause) {

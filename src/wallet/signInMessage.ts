@@ -1,9 +1,14 @@
+import { parseSiweMessage } from 'viem/siwe'
 import { config } from '../config'
 import { AppError } from '../errors'
 
-/** EIP-4361 without its optional parts: no scheme, no Not Before, no Request ID, no Resources, nothing behind. */
-const MESSAGE =
-  /^(\S+) wants you to sign in with your Ethereum account:\n(0x[\da-fA-F]{40})\n\n(?:[ -~]+\n)?\nURI: (\S+?)\/?\nVersion: 1\nChain ID: (\d+)\nNonce: [\da-zA-Z]{8,64}\nIssued At: ([\dT:-]{19})(?:\.\d{1,6})?Z\nExpiration Time: ([\dT:-]{19})(?:\.\d{1,6})?Z$/
+/**
+ * EIP-4361 from its first letter to its last, without the optional parts: no scheme, no Not Before, no Request ID, no
+ * Resources, nothing behind. viem reads the fields of a text that holds more as well, and its validateSiweMessage leaves
+ * open for which page and chain the message is, and when it was written.
+ */
+const WHOLE =
+  /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]+\n)?\nURI: \S+\nVersion: 1\nChain ID: \d+\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
 const FRESH_MS = 600_000
 
 /**
@@ -13,16 +18,19 @@ const FRESH_MS = 600_000
  * @throws {AppError} signInRefused
  */
 export function assertSignInMessage(text: string, account: string, now: number): void {
-  const [, host, signer = '', origin, chainId, issued, expires] = MESSAGE.exec(text) || []
-  // None of them has a blank in it.
-  const said = [host, origin, signer.toLowerCase(), chainId].join(' ')
-  const isOurs = said === [location.host, location.origin, account.toLowerCase(), config.chainId].join(' ')
-  const isFresh = Math.abs(toTime(issued) - now) <= FRESH_MS && toTime(expires) > now
+  const { domain, address, uri, chainId, issuedAt, expirationTime } = parseSiweMessage(text)
+  const isOurs =
+    WHOLE.test(text) &&
+    domain === location.host &&
+    address?.toLowerCase() === account.toLowerCase() &&
+    uri?.replace(/\/$/, '') === location.origin &&
+    chainId === config.chainId
+  const isFresh = Math.abs(toTime(text, issuedAt) - now) <= FRESH_MS && toTime(text, expirationTime) > now
   if (!isOurs || !isFresh) throw new AppError('signInRefused')
 }
 
-/** 0, which is never now, for what is no time or a day that no calendar has; Date.parse would go on to the next month. */
-function toTime(text: string | undefined): number {
-  const time = Date.parse(`${text}Z`)
-  return time >= 0 && new Date(time).toISOString().startsWith(`${text}.`) ? time : 0
+/** 0, which is never now, for no time, and for a day that no calendar has: a Date goes on to the next month. */
+function toTime(text: string, date?: Date): number {
+  const time = date?.getTime() || 0
+  return text.includes(`: ${new Date(time).toISOString().slice(0, 19)}`) ? time : 0
 }

@@ -58,6 +58,20 @@ test('P33: signing reads its signer back', async () => {
   assert.ok(provider.asked.includes('eth_call'))
 })
 
+test('P33: what a wallet threw is still known where errors have no cause', async () => {
+  const { requestAccount } = await loadInOldBrowser(`export { requestAccount } from './src/wallet/account'`)
+  const keyFor = async (thrown: unknown) => {
+    const provider = fakeProvider({ linked: false, answers: { eth_requestAccounts: () => Promise.reject(thrown) } })
+    return Promise.resolve(requestAccount?.({ provider: () => provider } as never)).catch(
+      ({ key }: { key?: string }) => key,
+    )
+  }
+  assert.is(await keyFor({ code: -32603, data: { originalError: { code: 4001 } } }), 'rejected')
+  assert.is(await keyFor({}), 'rejected')
+  assert.is(await keyFor({ code: '-32002' }), 'walletBusy')
+  assert.is(await keyFor({ code: 4900 }), 'walletLocked')
+})
+
 test('P33: the transaction chunk encodes, checks, sends and decodes', async () => {
   const door = await loadInOldBrowser(`
     export { sendTransaction } from './test/support/sendTransaction'
@@ -70,7 +84,14 @@ test('P33: the transaction chunk encodes, checks, sends and decodes', async () =
   const provider = fakeProvider()
   const reader = async (method: string) => (method === 'eth_estimateGas' ? '0x5208' : '0x')
   const wallet = { provider: () => provider }
-  assert.is(await door.sendTransaction?.(wallet as never, reader as never, { from: ALICE, ...call } as never), HASH)
+  assert.is(
+    await door.sendTransaction?.(
+      wallet as never,
+      reader as never,
+      { from: ALICE, isChainSigned: false, ...call } as never,
+    ),
+    HASH,
+  )
   const word = (value: string) => value.padStart(64, '0')
   const listed = async () => `0x${word(ALICE.slice(2))}${word('64')}`
   const listing = await door.readListing?.(listed as never, { collection: 'card', tokenId: 7n } as never)

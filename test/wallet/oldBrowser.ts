@@ -24,6 +24,14 @@ const PAGE = {
   location: {},
 }
 
+/** Errors came without `cause` before Chrome 93: what one wraps has to be kept elsewhere. */
+const ERROR_WITHOUT_CAUSE = `{
+  const Native = Error
+  globalThis.Error = function Error(message) { return Reflect.construct(Native, message === undefined ? [] : [message], new.target || Error) }
+  Error.prototype = Native.prototype
+  Object.setPrototypeOf(Error, Native)
+}`
+
 const bundleOf = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
@@ -62,6 +70,7 @@ export async function loadInOldBrowser(
   const { __CONFIG__ } = globalThis as unknown as { __CONFIG__: object }
   const context = createContext({ ...PAGE, __CONFIG__ })
   runInContext(FORGET, context)
+  runInContext(ERROR_WITHOUT_CAUSE, context)
   if (polyfilled) runInContext(await bundleOf(`import './src/polyfills'`), context)
   runInContext(await bundleOf(source), context)
   return runInContext('bundle', context) as Record<string, (...values: never[]) => unknown>

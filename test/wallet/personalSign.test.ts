@@ -48,6 +48,13 @@ test('P8: a wallet that signs only after accounts were asked for', async () => {
   assert.is(signature, SIGNATURE)
 })
 
+test('the account goes out as the wallet spelled it', async () => {
+  const { outcome, provider } = await run({ account: signer.address })
+  assert.type(outcome, 'string')
+  const { params } = provider.calls.find(({ method }) => method === 'personal_sign') ?? { params: [] }
+  assert.is(params[1], signer.address)
+})
+
 const SIGNATURES: [string, unknown, string | null][] = [
   ['only r, 66 characters', `0x${'12'.repeat(32)}`, 'signatureWrong'],
   ['130 characters', `0x${'12'.repeat(64)}`, 'signatureWrong'],

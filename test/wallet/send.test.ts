@@ -26,6 +26,7 @@ const SELL: SendRequest = {
   to: lower(config.contracts.card),
   data: encode('sell', [7n, 100n, REF]),
   value: 0n,
+  isChainSigned: false,
 }
 const approve = (spender: string): SendRequest => ({
   ...SELL,
@@ -66,14 +67,14 @@ test('asks once, with a gas limit, the chain, and no fees', async () => {
   assert.equal(sends, [
     {
       method: 'eth_sendTransaction',
-      params: [{ from: ALICE, to: SELL.to, data: SELL.data, value: '0x0', gas: '0xea60', chainId: '0x7a69' }],
+      params: [{ from: ALICE, to: SELL.to, data: SELL.data, gas: '0xea60', chainId: '0x7a69' }],
     },
   ])
 })
 
 test('what was checked is what is asked: tried out first, then the gas', async () => {
   const { reads, provider } = await run({})
-  const call = { from: ALICE, to: SELL.to, data: SELL.data, value: '0x0' }
+  const call = { from: ALICE, to: SELL.to, data: SELL.data }
   assert.equal(reads, [
     ['eth_call', [call, 'latest']],
     ['eth_estimateGas', [call]],
@@ -161,7 +162,7 @@ const STANDING: [string, FakeOptions, string][] = [
   ['is on another account', { account: BOB }, 'accountAbnormal'],
   ['is locked', { accounts: { locked: true } }, 'walletLocked'],
   ['is on another chain', { chainId: 56 }, 'wrongChain'],
-  ['does not say its chain', { chainIdShape: 'nothing' }, 'wrongChain'],
+  ['does not say its chain', { chainIdShape: 'nothing' }, 'chainUnknown'],
   ['is silent', { answers: { eth_accounts: () => new Promise(() => {}) } }, 'walletSilent'],
 ]
 for (const [name, options, expected] of STANDING) {
@@ -171,6 +172,34 @@ for (const [name, options, expected] of STANDING) {
     assert.equal(sends, [])
   })
 }
+
+const SPELLED = '0xA11cE00000000000000000000000000000000001'
+test('a wallet that compares its own spelling and refuses a zero value is asked so', async () => {
+  const { outcome, sends } = await run({}, { account: SPELLED, strict: true })
+  assert.is(outcome, HASH)
+  const transaction = Object(sends[0]?.params[0]) as Record<string, unknown>
+  assert.is(transaction.from, SPELLED)
+  assert.not('value' in transaction)
+})
+
+test('P4: the chain is not said, but the message signed at login named it', async () => {
+  const { outcome, provider } = await run({ isChainSigned: true }, { chainIdShape: 'nothing' })
+  assert.is(outcome, HASH)
+  assert.is(provider.asked.filter((method) => method === 'eth_chainId').length, 2)
+})
+
+test('P4: the chain is said when asked again', async () => {
+  let asked = 0
+  const answers = { eth_chainId: () => (++asked > 1 ? '0x7a69' : undefined), net_version: undefined }
+  assert.is((await run({}, { answers })).outcome, HASH)
+})
+
+test('P4: a signed message does not make a wrong chain right, said late or at once', async () => {
+  assert.is((await run({ isChainSigned: true }, { chainId: 56 })).key, 'wrongChain')
+  let asked = 0
+  const answers = { eth_chainId: () => (++asked > 1 ? '0x38' : undefined), net_version: undefined }
+  assert.is((await run({ isChainSigned: true }, { answers })).key, 'wrongChain')
+})
 
 test('the chain refuses: shown, not sent', async () => {
   const { reader, reads } = fakeReader({
@@ -201,6 +230,7 @@ const errors = {
   'P10: -32601': { code: -32601, message: 'the method does not exist' },
   'P10: -32602': { code: -32602, message: 'invalid params' },
   'P10: -32004': { code: -32004, message: 'method not supported' },
+  'P10: -32603': { code: -32603, message: 'Internal JSON-RPC error.' },
   'P16: another chain id': new Error('Provided chainId does not match'),
   'P16: another chain id, MetaMask': { code: -32603, message: 'Active chainId is 0x38 but received 0x7a69' },
   'P17: no BNB for gas': { code: -32000, message: 'insufficient funds for gas * price + value' },
@@ -216,6 +246,7 @@ const ADVICE: Record<keyof typeof errors, string | null> = {
   'P10: -32601': null,
   'P10: -32602': null,
   'P10: -32004': null,
+  'P10: -32603': null,
   'P16: another chain id': 'wrongChain',
   'P16: another chain id, MetaMask': 'wrongChain',
   'P17: no BNB for gas': 'insufficient',
@@ -230,7 +261,10 @@ for (const [name, error] of Object.entries(errors)) {
   test(`${name}: asked once, outcome unknown`, async () => {
     const { outcome, key, sends } = await run({}, { answers: { eth_sendTransaction: () => Promise.reject(error) } })
     assert.is(key, 'unknownOutcome')
-    assert.is(sends.length, 1)
+    assert.equal(
+      sends.map(({ method }) => method),
+      ['eth_sendTransaction'],
+    )
     assert.is(adviceOf(outcome as AppError), ADVICE[name as keyof typeof errors])
   })
 }

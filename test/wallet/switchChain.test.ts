@@ -35,6 +35,7 @@ const TABLE: [string, FakeOptions, string, string[]][] = [
   ['knows only to add: it is added', { switching: '32601' }, 'switched', [SWITCH, ADD]],
   ['is refused: no second question', { approve: false }, 'rejected', [SWITCH]],
   ['is refused with {}', { approve: false, reject: 'empty' }, 'rejected', [SWITCH]],
+  ['never says its chain: by hand', { chainIdShape: 'nothing' }, 'chainUnknown', [SWITCH, ADD]],
   ['says null for everything: by hand', { answers: { [SWITCH]: null, [ADD]: null } }, 'wrongChain', [SWITCH, ADD]],
   [
     'supports neither: by hand',
@@ -117,6 +118,7 @@ test('adds the chain with whole addresses', async () => {
     chainName: 'Sandbox',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
     rpcUrls: ['https://dragons.example/sandbox/rpc'],
+    blockExplorerUrls: undefined,
   })
 })
 

@@ -2,6 +2,7 @@ import { decodeCall } from '../../chain/decodeCall'
 import type { JournalEntry } from '../../domain/journal'
 import type { Call } from '../../wallet/calls'
 import { type CheckedSend, prepareSend } from '../../wallet/send'
+import { isChainSigned } from '../isChainSigned'
 import { requireWallet } from '../wallet'
 import { assertPromised } from './assertPromised'
 import { reader } from './reader'
@@ -13,9 +14,13 @@ import { showCall } from './stage'
  * @throws {AppError} callDiffers, and what the gate throws
  */
 export async function prepareCall(call: Call, entry: JournalEntry): Promise<CheckedSend> {
-  const checked = await prepareSend(await requireWallet(), reader, { ...call, from: entry.account })
+  const checked = await prepareSend(await requireWallet(), reader, {
+    ...call,
+    from: entry.account,
+    isChainSigned: isChainSigned(entry),
+  })
   const { transaction } = checked
-  const said = decodeCall({ ...transaction, value: BigInt(transaction.value) })
+  const said = decodeCall({ ...transaction, value: BigInt(transaction.value ?? 0) })
   assertPromised(said, entry)
   showCall(entry.id, said)
   return checked

@@ -6,7 +6,8 @@ import { AppError } from '../../errors'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
-import { readChain } from '../../wallet/chainId'
+import { assertChain } from '../../wallet/assertChain'
+import { isChainSigned } from '../isChainSigned'
 import { requireWallet } from '../wallet'
 import { allow } from './allow'
 import type { TapWorld } from './drive'
@@ -45,7 +46,7 @@ export const world: Omit<TapWorld, 'kick'> = {
     const wallet = await requireWallet()
     const account = await requestAccount(wallet)
     if (account !== entry.account) throw new AppError('accountAbnormal', { account })
-    if ((await readChain(wallet)) !== entry.chainId) throw new AppError('wrongChain')
+    await assertChain(wallet, isChainSigned(entry))
   },
   prepare: async (entry) => {
     enterStage(entry.id, 'preparing')

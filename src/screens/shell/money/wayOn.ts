@@ -25,7 +25,8 @@ export function wayOn(flow: Flow, entry: JournalEntry | null, open: readonly Jou
   const key = flow.error?.key
   const held = openEntryOf(flow, entry, open)
   if (key === 'loginFirst' || key === 'unauthorised') return { is: 'logIn' }
-  if (key === 'wrongChain') return { is: 'switch', entryId: held && isDiscardable(held) ? held.id : null }
+  if (key === 'wrongChain' || key === 'chainUnknown')
+    return { is: 'switch', entryId: held && isDiscardable(held) ? held.id : null }
   if (held) return { is: isDiscardable(held) ? 'continue' : 'look', entryId: held.id }
   const isAboutAsset = !WITHOUT_ASSET.includes(flow.kind)
   if (isAboutAsset && flow.asset === null) return { is: 'none' }

@@ -1,0 +1,24 @@
+import { config } from '../config'
+import { AppError } from '../errors'
+import { readChain } from './chainId'
+import type { Wallet } from './provider'
+import { wait } from './wait'
+
+/** Some wallets answer nothing while the page loads, and a moment later they do. */
+const ASK_AGAIN_MS = 500
+
+/**
+ * Asks the wallet for its chain, twice if it says nothing. Unknown is not wrong: a wallet that never says its chain may
+ * pay where the message it signed at login named the app's.
+ * @throws {AppError} wrongChain; chainUnknown where nothing speaks for the right one
+ */
+export async function assertChain(wallet: Wallet, isSigned: boolean): Promise<void> {
+  const chainId = (await readChain(wallet)) ?? (await readAgain(wallet))
+  if (chainId === config.chainId || (chainId === null && isSigned)) return
+  throw new AppError(chainId === null ? 'chainUnknown' : 'wrongChain', { chain: config.chainName })
+}
+
+async function readAgain(wallet: Wallet): Promise<number | null> {
+  await wait(ASK_AGAIN_MS)
+  return readChain(wallet)
+}

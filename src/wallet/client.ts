@@ -1,0 +1,43 @@
+import { type Client, createClient, custom, ResourceUnavailableRpcError, type Transport } from 'viem'
+import { AppError } from '../errors'
+import { Carried, throwCarried } from './carried'
+import { hasCode } from './causes'
+import type { RpcCall, Wallet } from './provider'
+import { withTimeout } from './wait'
+
+/** Some wallets leave requests unanswered while the page loads (wevm/wagmi, comment in its injected connector). */
+const SILENT_LIMIT_MS = 3000
+/** No wallet shows these to its owner, so a missing answer is a broken wallet and not a person who thinks. */
+const SILENT_METHODS = ['eth_accounts', 'eth_chainId', 'net_version']
+
+const clients = new WeakMap<Wallet, Client>()
+
+/**
+ * viem's client over the wallet as it is at each request, for single actions. It asks each question once: viem would
+ * repeat some three times. Silent methods end after 3 s; what a person has to answer has no limit. What the wallet
+ * throws is thrown as it came, except:
+ * @throws {AppError} walletBusy for -32002 (MetaMask/metamask-extension#10085); walletSilent
+ */
+export function clientOf(wallet: Wallet): Client {
+  const client = clients.get(wallet) ?? createClient({ transport: toTransport(wallet) })
+  clients.set(wallet, client)
+  return client
+}
+
+function toTransport(wallet: Wallet): Transport {
+  return (config) => {
+    const transport = custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 })(config)
+    return { ...transport, request: (call, options) => transport.request(call, options).catch(throwCarried) }
+  }
+}
+
+async function ask(wallet: Wallet, { method, params }: RpcCall): Promise<unknown> {
+  const askProvider = async () => wallet.provider().request(params ? { method, params } : { method })
+  try {
+    if (!SILENT_METHODS.includes(method)) return await askProvider()
+    return await withTimeout(askProvider(), SILENT_LIMIT_MS, () => new AppError('walletSilent'))
+  } catch (cause) {
+    const isBusy = hasCode(cause, ResourceUnavailableRpcError.code)
+    throw new Carried(isBusy ? new AppError('walletBusy', {}, cause) : cause)
+  }
+}
