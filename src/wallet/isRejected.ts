@@ -1,28 +1,68 @@
-import { hasCode, hasText } from './causes'
+import { hasCode, hasText, someCause, textsOf } from './causes'
+import { BARE, BY_THE_PLAYER, CLOSED } from './refusalWords'
 
-/** 4001 is EIP-1193's, 5000 WalletConnect's, 5750 Frame's, ACTION_REJECTED ethers', 1001 imToken's SDK. */
+/** 4001 is EIP-1193's, 5000 CAIP's and WalletConnect's, 5750 EIP-5792's, ACTION_REJECTED ethers', 1001 imToken's SDK. */
 const CODES = [4001, 5000, 5750, 'ACTION_REJECTED', 'user_canceled', 1001]
+/** Of these some wallets throw the bare code. */
+const BARE_CODES = CODES.slice(0, -1).map(String)
+/** viem's classes; a code may have got lost on the way. */
+const NAMES = ['UserRejectedRequestError', 'AtomicReadyWalletRejectedUpgradeError']
 
 /** A node or a contract can say "rejected" too; then it is no word of the player's. */
-const NOT_THE_PLAYER = /revert|underpriced|nonce|insufficient|rate limit|mempool|pool/i
-
-const TEXTS: readonly RegExp[] = [
-  /\buser[\s_]*(has\s+)?(reject|den(y|ied)|cancel|declin|refus)/i, // MetaMask, Trust, OKX, WalletConnect
-  /(reject|den(y|ied)|cancel|declin)\w*\s+by\s+(the\s+)?user/i, // SafePal, Binance: "Cancelled by User"
-  /^(user_?)?(cancel(l?ed)?|denied|rejected|declined)[.!]?$/i, // pancakeswap/pancake-frontend reads "cancel", "denied"
-  /^transaction was rejected[.!]?$/i, // pancakeswap/pancake-frontend
-  /^(user )?request (was )?(rejected|declined)\b/i, // Rainbow, Frame
-  /^(用户|用戶)?(已)?(取消|拒绝|拒絕)/, // localised texts without a code (wevm/wagmi#4754)
-]
+const NOT_THE_PLAYER =
+  /revert|underpriced|nonce|insufficient|limit|pool|policy|expired|timed? ?out|blocked|sanction|\bnode\b|validator/i
+/** JSON-RPC codes of nodes: -32003 is "transaction rejected" in EIP-1474, 3 a contract's refusal. */
+const NODE_CODES = [3, -32000, -32001, -32003, -32005, -32010]
 
 /**
- * Whether the player said no. Everything else is an unknown outcome, `null` and empty errors included: a transaction
- * may then be under way.
+ * Whether the player surely said no. Everything else is an unknown outcome, `null` and empty texts included: a
+ * transaction may then be under way.
  */
 export function isRejected(thrown: unknown): boolean {
-  if (isEmptyObject(thrown) || hasCode(thrown, ...CODES)) return true
-  return !hasText(thrown, NOT_THE_PLAYER) && TEXTS.some((text) => hasText(thrown, text))
+  if (isEmptyObject(thrown) || isBareCode(thrown) || hasCode(thrown, ...CODES)) return true
+  if (someCause(thrown, isRefusalClass)) return true
+  if (hasText(thrown, NOT_THE_PLAYER)) return false
+  return says(thrown, BY_THE_PLAYER) || (says(thrown, BARE) && !hasCode(thrown, ...NODE_CODES))
 }
+
+/**
+ * What a wallet's error means where no money moves: to link, to sign in, to switch. There a question that was closed
+ * without a word is a refusal as well.
+ */
+export function refusalOf(thrown: unknown): 'rejected' | 'walletClosed' | null {
+  if (isRejected(thrown) || says(thrown, [/^permission denied$/])) return 'rejected'
+  return isSilent(thrown) || says(thrown, [CLOSED]) ? 'walletClosed' : null
+}
+
+const isBareCode = (thrown: unknown): boolean =>
+  (Array.isArray(thrown) ? thrown : [thrown]).some((one) => BARE_CODES.includes(String(one)))
+
+const isRefusalClass = (cause: unknown): boolean => NAMES.includes(String((Object(cause) as { name?: unknown }).name))
+
+function says(thrown: unknown, patterns: readonly RegExp[]): boolean {
+  return someCause(thrown, (cause) =>
+    textsOf(cause).some((text) => {
+      const words = toWords(text)
+      return patterns.some((pattern) => pattern.test(words))
+    }),
+  )
+}
+
+/** One spelling of each letter, in lower case; a Turkish capital leaves a dot behind. Without the end's full stop. */
+const toWords = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .trim()
+    .replace(/[.!。！]+$/, '')
+
+/** No code and no word anywhere. */
+const isSilent = (thrown: unknown): boolean =>
+  !someCause(thrown, (cause) => {
+    const { code, errorCode } = Object(cause) as { code?: unknown; errorCode?: unknown }
+    return typeof cause === 'number' || (code ?? errorCode) != null || textsOf(cause).some((text) => text.trim() !== '')
+  })
 
 /** MetaMask Mobile rejects with a bare `{}` (MetaMask/metamask-mobile#1314). An Error without a text is not that. */
 function isEmptyObject(thrown: unknown): boolean {

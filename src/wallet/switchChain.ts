@@ -4,7 +4,7 @@ import { AppError } from '../errors'
 import { appChain } from './appChain'
 import { readChain } from './chainId'
 import { clientOf } from './client'
-import { isRejected } from './isRejected'
+import { refusalOf } from './isRejected'
 import type { Wallet } from './provider'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
@@ -17,7 +17,8 @@ const CEILING_MS = 60_000
  * Brings the wallet to the app's chain: asks it to switch, then once to add. What it answers is not believed, the chain
  * is read again: `null` may come without a switch (MetaMask/metamask-mobile#12502), a switch without an event
  * (MetaMask/metamask-mobile#15239), 4902 inside -32603 (MetaMask/metamask-mobile#2944), nothing (wevm/wagmi#2643).
- * @throws {AppError} rejected (also when aborted); wrongChain, chainUnknown: the player has to switch in the wallet
+ * @throws {AppError} rejected (also when aborted), walletClosed; wrongChain, chainUnknown: the player has to switch in
+ *   the wallet
  */
 export async function switchChain(wallet: Wallet, signal?: AbortSignal): Promise<void> {
   await unlessAborted(bringToChain(wallet, signal), signal)
@@ -36,31 +37,31 @@ async function bringToChain(wallet: Wallet, signal?: AbortSignal): Promise<void>
   for (const askWallet of steps) {
     if (Date.now() >= end) break
     assertNotAborted(signal)
-    const asked = { ended: false, rejected: false }
+    const asked: Asked = { ended: false, refusal: null }
     askWallet().then(
       () => {
         asked.ended = true
       },
-      (cause) => Object.assign(asked, { ended: true, rejected: isRejected(cause) }),
+      (cause) => Object.assign(asked, { ended: true, refusal: refusalOf(cause) }),
     )
     if (await becomesRight(wallet, asked, end, signal)) return
-    if (asked.rejected) throw new AppError('rejected')
+    if (asked.refusal) throw new AppError(asked.refusal)
   }
   throw new AppError((await readChain(wallet)) === null ? 'chainUnknown' : 'wrongChain', { chain: config.chainName })
 }
 
+interface Asked {
+  ended: boolean
+  refusal: ReturnType<typeof refusalOf>
+}
+
 /** Reads the chain until it is right, or 10 times after the wallet has answered. */
-async function becomesRight(
-  wallet: Wallet,
-  asked: { ended: boolean; rejected: boolean },
-  end: number,
-  signal?: AbortSignal,
-): Promise<boolean> {
+async function becomesRight(wallet: Wallet, asked: Asked, end: number, signal?: AbortSignal): Promise<boolean> {
   for (let looks = 0; looks < LOOKS && Date.now() < end && !signal?.aborted; ) {
     await wait(LOOK_AGAIN_MS, signal)
     if (asked.ended) looks++
     if (await isRight(wallet)) return true
-    if (asked.rejected) return false
+    if (asked.refusal) return false
   }
   return false
 }

@@ -87,7 +87,7 @@ test('what a wallet throws, in our words', () => {
   assert.is(toWalletError({ code: 4001 }).key, 'rejected')
   assert.is(toWalletError({ code: 4100 }).key, 'walletLocked')
   assert.is(toWalletError({ code: 4900 }).key, 'walletLocked')
-  assert.is(toWalletError(null).key, 'walletError')
+  assert.is(toWalletError(null).key, 'walletClosed')
   assert.is(toWalletError(new Error('boom')).key, 'walletError')
   const busy = new AppError('walletBusy')
   assert.is(toWalletError(busy), busy)

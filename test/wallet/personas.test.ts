@@ -41,8 +41,8 @@ for (const persona of PERSONA_NAMES) {
     const { outcome } = await onFakeClock(() =>
       requestAccount({ provider: () => provider }).catch((error: unknown) => (error as AppError).key),
     )
-    // The worst wallet throws null, of which nobody can tell what it means.
-    assert.is(outcome, persona === 'worst-case' ? 'walletError' : 'rejected')
+    // The worst wallet throws null: a question that was closed without a word.
+    assert.is(outcome, persona === 'worst-case' ? 'walletClosed' : 'rejected')
   })
 }
 

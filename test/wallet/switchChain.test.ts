@@ -36,6 +36,7 @@ const TABLE: [string, FakeOptions, string, string[]][] = [
   ['is refused: no second question', { approve: false }, 'rejected', [SWITCH]],
   ['is refused with {}', { approve: false, reject: 'empty' }, 'rejected', [SWITCH]],
   ['never says its chain: by hand', { chainIdShape: 'nothing' }, 'chainUnknown', [SWITCH, ADD]],
+  ['closes the question without a word', { approve: false, reject: 'null' }, 'walletClosed', [SWITCH]],
   ['says null for everything: by hand', { answers: { [SWITCH]: null, [ADD]: null } }, 'wrongChain', [SWITCH, ADD]],
   [
     'supports neither: by hand',
