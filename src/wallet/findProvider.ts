@@ -1,9 +1,14 @@
+import { expectedWallet } from './identify'
 import { type Page, readInjected } from './injected'
+import { toEip1193 } from './legacyProvider'
 import { type Eip1193Provider, isProvider, type Wallet } from './provider'
+import { assertNotAborted } from './unlessAborted'
 import { wait } from './wait'
 
 /** MetaMask's detect-provider waits as long. */
 const WAIT_MS = 3000
+/** Inside a wallet its provider must come, only not always soon: on a slow phone it loads after the page. */
+const IN_WALLET_WAIT_MS = 10_000
 const LOOK_AGAIN_MS = 250
 
 export interface Found {
@@ -13,38 +18,48 @@ export interface Found {
 }
 
 export interface FindOptions {
+  /** Without it 3 s, and 10 s inside a wallet's browser. */
   waitMs?: number
   page?: Window
+  signal?: AbortSignal
 }
 
 /**
  * The wallet's provider, or null when none came in time. It may come late (MetaMask/metamask-mobile#1875; Trust injects
  * at page start without waiting), so: now, on `ethereum#initialized`, by EIP-6963, and every 250 ms.
+ * @throws {AppError} rejected when aborted
  */
-export async function findProvider({ waitMs = WAIT_MS, page = window }: FindOptions = {}): Promise<Found | null> {
+export async function findProvider({ waitMs, page = window, signal }: FindOptions = {}): Promise<Found | null> {
+  const limitMs = waitMs ?? (expectedWallet(page) === null ? WAIT_MS : IN_WALLET_WAIT_MS)
   const announced: Found[] = []
-  const hint = new AbortController()
+  let pause = new AbortController()
   const onAnnounce = (event: Event) => {
     const found = toFound((event as CustomEvent<unknown>).detail)
     if (found) announced.push(found)
   }
-  const onInitialized = () => hint.abort()
+  /** Ends the present pause, not the search: the event may come before the provider. */
+  const onHint = () => pause.abort()
+  signal?.addEventListener('abort', onHint)
   page.addEventListener('eip6963:announceProvider', onAnnounce)
-  page.addEventListener('ethereum#initialized', onInitialized)
+  page.addEventListener('ethereum#initialized', onHint)
   try {
     page.dispatchEvent(new Event('eip6963:requestProvider'))
-    for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    for (const start = Date.now(); ; ) {
+      assertNotAborted(signal)
+      const waited = Date.now() - start
       const provider = readInjected(page as Page)
       if (provider) return { provider, rdns: announced.find((found) => found.provider === provider)?.rdns ?? null }
       // Only a gap is filled by an announcement: inside a wallet there is one wallet, and it means `ethereum`.
       const [first] = announced
       if (first && waited > 0) return first
-      if (waited >= waitMs) return null
-      await wait(LOOK_AGAIN_MS, hint.signal)
+      if (waited >= limitMs) return null
+      pause = new AbortController()
+      await wait(LOOK_AGAIN_MS, pause.signal)
     }
   } finally {
     page.removeEventListener('eip6963:announceProvider', onAnnounce)
-    page.removeEventListener('ethereum#initialized', onInitialized)
+    page.removeEventListener('ethereum#initialized', onHint)
+    signal?.removeEventListener('abort', onHint)
   }
 }
 
@@ -54,7 +69,8 @@ export function toWallet(found: Found, page: Window = window): Wallet {
 }
 
 function toFound(detail: unknown): Found | null {
-  const { provider, info } = Object(detail) as { provider?: unknown; info?: { rdns?: unknown } }
+  const { provider: announced, info } = Object(detail) as { provider?: unknown; info?: { rdns?: unknown } }
   const rdns = info?.rdns
-  return isProvider(provider) ? { provider, rdns: typeof rdns === 'string' ? rdns : null } : null
+  const provider = isProvider(announced) ? announced : toEip1193(announced)
+  return provider && { provider, rdns: typeof rdns === 'string' ? rdns : null }
 }

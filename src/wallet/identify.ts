@@ -18,6 +18,8 @@ interface Signs {
   global?: string
   rdns?: string
   agent?: RegExp
+  /** Of the bridge to the app on iOS, which is there before any provider. */
+  handler?: string
 }
 
 /** In this order: SafePal also says it is Trust (reown-com/appkit#982), and nearly everyone says MetaMask. */
@@ -29,12 +31,19 @@ const WALLETS: readonly Signs[] = [
     global: 'TPJSBrigeClient',
     rdns: 'pro.tokenpocket',
     agent: /TokenPocket/,
+    handler: 'getNodeUrl', // TP-Lab/tp-js-sdk
   },
   { name: 'imtoken', flags: ['isImToken'], global: 'imToken', agent: /imToken\/\d/i },
   { name: 'okx', flags: ['isOkxWallet', 'isOKExWallet'], global: 'okxwallet', rdns: 'com.okex.wallet', agent: /OKApp/ },
-  { name: 'binance', flags: ['isBinance'], global: 'binancew3w', rdns: 'com.binance.wallet' },
-  { name: 'bitget', flags: ['isBitKeep'], global: 'bitkeep', rdns: 'com.bitget.web3', agent: /BitKeep/ },
-  { name: 'trust', flags: ['isTrust', 'isTrustWallet'], global: 'trustwallet', rdns: 'com.trustwallet.app' },
+  { name: 'binance', flags: ['isBinance'], global: 'binancew3w', rdns: 'com.binance.wallet', agent: /\bBNC\// },
+  { name: 'bitget', flags: ['isBitKeep'], global: 'bitkeep', rdns: 'com.bitget.web3', agent: /BitKeep|Bitget/ },
+  {
+    name: 'trust',
+    flags: ['isTrust', 'isTrustWallet'],
+    global: 'trustwallet',
+    rdns: 'com.trustwallet.app',
+    handler: '_tw_', // trustwallet/trust-web3-provider
+  },
   { name: 'metamask', flags: ['isMetaMask'], rdns: 'io.metamask', agent: /MetaMaskMobile/ },
 ]
 
@@ -46,11 +55,29 @@ export interface Traces {
 
 /** The wallet's likely name, from its flags, its globals, its EIP-6963 name and the browser's. */
 export function identifyWallet({ provider, rdns = null, page = window }: Traces): WalletName {
-  const globals = page as unknown as Record<string, unknown>
-  const fits = ({ flags, global, rdns: own, agent }: Signs) =>
-    flags.some((flag) => provider?.[flag] === true) ||
-    (global !== undefined && globals[global] !== undefined) ||
-    (own !== undefined && rdns?.startsWith(own) === true) ||
-    agent?.test(page.navigator.userAgent) === true
+  const fits = (signs: Signs) =>
+    signs.flags.some((flag) => provider?.[flag] === true) ||
+    (signs.rdns !== undefined && rdns?.startsWith(signs.rdns) === true) ||
+    surrounds(signs, page)
   return WALLETS.find(fits)?.name ?? 'other'
+}
+
+/**
+ * The wallet whose browser this must be although it has injected no provider yet; null in an ordinary browser. `other`
+ * for an app of React Native, as many wallets are.
+ */
+export function expectedWallet(page: Window = window): WalletName | null {
+  const known = WALLETS.find((signs) => surrounds(signs, page))
+  return known?.name ?? ('ReactNativeWebView' in page ? 'other' : null)
+}
+
+/** The browser's name or the app's bridges give the wallet away. */
+function surrounds({ global, agent, handler }: Signs, page: Window): boolean {
+  const globals = page as unknown as Record<string, unknown>
+  const { messageHandlers } = Object(globals.webkit) as { messageHandlers?: unknown }
+  return (
+    (global !== undefined && globals[global] !== undefined) ||
+    (handler !== undefined && Object(messageHandlers)[handler] !== undefined) ||
+    agent?.test(page.navigator.userAgent) === true
+  )
 }

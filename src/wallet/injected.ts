@@ -1,3 +1,4 @@
+import { toEip1193 } from './legacyProvider'
 import { type Eip1193Provider, isProvider } from './provider'
 
 /** The window as wallets leave it. */
@@ -12,10 +13,19 @@ const OWN_PLACES: readonly (readonly [string, string?])[] = [
   ['trustwallet'],
 ]
 
-/** The provider a wallet has put into the page by now, or null. `ethereum` goes first: it is what the wallet means. */
+/**
+ * The provider a wallet has put into the page by now, or null. `ethereum` goes first: it is what the wallet means. One
+ * from before EIP-1193 is taken where there is no other.
+ */
 export function readInjected(page: Page): Eip1193Provider | null {
   const places = [page.ethereum, ...OWN_PLACES.map((path) => at(page, path)), parentProvider(page)]
-  return places.find(isProvider) ?? null
+  const provider = places.find(isProvider)
+  if (provider) return provider
+  for (const place of [...places, at(page, ['web3', 'currentProvider'])]) {
+    const adapted = isProvider(place) ? place : toEip1193(place)
+    if (adapted) return adapted
+  }
+  return null
 }
 
 function at(page: Page, [name, inner]: readonly [string, string?]): unknown {

@@ -1,6 +1,7 @@
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { AppError } from '../../src/errors'
 import { findProvider, toWallet } from '../../src/wallet/findProvider'
 import { fakeProvider } from '../support/fakeProvider'
 import { onFakeClock } from './fakeClock'
@@ -58,8 +59,67 @@ test('P1: late with ethereum#initialized: found at the event', async () => {
 
 test('P1: the event without a provider: goes on looking, without spinning', async () => {
   const page = fakePage()
-  const { outcome } = await find(page, () => later(10, () => page.dispatchEvent(new Event('ethereum#initialized'))))
+  const tell = () => page.dispatchEvent(new Event('ethereum#initialized'))
+  const { outcome, elapsedMs } = await find(page, () => later(10, tell))
   assert.is(outcome, null)
+  assert.ok(elapsedMs >= 3000 && elapsedMs <= 3250, `${elapsedMs}`)
+})
+
+const TOKEN_POCKET = 'Mozilla/5.0 (Linux; Android 10) TokenPocket_Android'
+for (const delayMs of [4500, 8000, 9900]) {
+  test(`P1: inside a wallet's browser: ${delayMs} ms late is not too late`, async () => {
+    const page = fakePage({}, TOKEN_POCKET)
+    const provider = fakeProvider()
+    const { outcome } = await find(page, () => later(delayMs, () => Object.assign(page, { ethereum: provider })))
+    assert.is(outcome?.provider, provider)
+  })
+}
+
+test('P1: inside a wallet’s browser: an announcement after 6 s counts', async () => {
+  const page = fakePage({}, TOKEN_POCKET)
+  const provider = fakeProvider()
+  const { outcome } = await find(page, () => later(6000, () => announce(page, provider)))
+  assert.is(outcome?.provider, provider)
+})
+
+for (const [sign, globals] of Object.entries({
+  TPJSBrigeClient: { TPJSBrigeClient: {} },
+  'webkit.messageHandlers.getNodeUrl': { webkit: { messageHandlers: { getNodeUrl: {} } } },
+  'webkit.messageHandlers._tw_': { webkit: { messageHandlers: { _tw_: {} } } },
+  imToken: { imToken: { callAPI: () => {} } },
+  ReactNativeWebView: { ReactNativeWebView: {} },
+  'okxwallet without a provider yet': { okxwallet: {} },
+})) {
+  test(`P1: ${sign} says that we are in a wallet: waits 10 s`, async () => {
+    const { outcome, elapsedMs } = await find(fakePage(globals))
+    assert.is(outcome, null)
+    assert.is(elapsedMs, 10_000)
+  })
+}
+
+test('P1: the search can be cancelled', async () => {
+  const stop = new AbortController()
+  const { outcome, elapsedMs } = await onFakeClock(() => {
+    later(1100, () => stop.abort())
+    return findProvider({ page: fakePage(), signal: stop.signal }).catch((error: AppError) => error.key)
+  })
+  assert.is(outcome, 'rejected')
+  assert.is(elapsedMs, 1100)
+})
+
+test('P1: a provider from before EIP-1193 is taken where there is no other', async () => {
+  const legacy = { isTrust: true, sendAsync: () => {} }
+  const { outcome } = await find(fakePage({ web3: { currentProvider: legacy } }))
+  assert.is(outcome?.provider.isTrust, true)
+  const provider = fakeProvider()
+  assert.is((await find(fakePage({ ethereum: legacy, okxwallet: provider }))).outcome?.provider, provider)
+})
+
+test('a provider from before EIP-1193 stays one and the same', async () => {
+  const page = fakePage({ ethereum: { send: () => {} } })
+  const { outcome } = await find(page)
+  if (!outcome) throw new Error('not found')
+  assert.is(toWallet(outcome, page).provider(), outcome.provider)
 })
 
 test('P1: never: null after 3 s', async () => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { identifyWallet, type WalletName } from '../../src/wallet/identify'
+import { expectedWallet, identifyWallet, type WalletName } from '../../src/wallet/identify'
 import { type PersonaName, quirksOf } from '../sandbox/wallet/personas'
 import { fakeProvider } from '../support/fakeProvider'
 import { fakePage } from './fakePage'
@@ -79,5 +79,15 @@ for (const [persona, name] of Object.entries(BY_PERSONA) as [PersonaName, Wallet
     assert.is(identifyWallet({ provider: fakeProvider({ persona }), rdns: inject.rdns, page }), name)
   })
 }
+
+test('P19: TokenPocket without a provider is known by its browser or its bridges; an ordinary browser is no wallet', () => {
+  const iOS = { webkit: { messageHandlers: { getNodeUrl: {} } } }
+  assert.is(expectedWallet(fakePage({}, 'Mozilla/5.0 TokenPocket_Android')), 'tokenpocket')
+  assert.is(expectedWallet(fakePage({ TPJSBrigeClient: {} })), 'tokenpocket')
+  assert.is(expectedWallet(fakePage(iOS)), 'tokenpocket')
+  assert.is(expectedWallet(fakePage({ ReactNativeWebView: {} })), 'other')
+  assert.is(expectedWallet(fakePage({ webkit: { messageHandlers: {} } })), null)
+  assert.is(expectedWallet(fakePage()), null)
+})
 
 test.run()
