@@ -24,6 +24,7 @@ import type shares from '../i18n/en/shares.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
 import type summon from '../i18n/en/summon.json'
+import type wallet from '../i18n/en/wallet.json'
 
 /** One table a file under i18n/<locale>/; a screen names the ones it needs in routes.ts. */
 interface Tables {
@@ -51,6 +52,7 @@ interface Tables {
   shell: typeof shell
   signIn: typeof signIn
   summon: typeof summon
+  wallet: typeof wallet
 }
 export type TableName = keyof Tables
 /** Every text's key, as `table.text`; a misspelt one does not compile. */

@@ -1,6 +1,9 @@
 import { signInByPassword } from '../api/auth'
-import { loginError, loginStage } from '../state/session'
-import { failLogin } from './failLogin'
+import { toAppError } from '../errors'
+import { loadTexts, locale } from '../i18n'
+import { isPasswordLoginBusy, passwordLoginError } from '../state/passwordLogin'
+import { loginStage, sessionEpoch } from '../state/session'
+import { stopWaiting } from './askWallet'
 import { openSession, readInviteCode } from './openSession'
 import { api } from './services'
 import { solvePuzzle } from './solvePuzzle'
@@ -15,21 +18,28 @@ export interface PasswordLogin {
 }
 
 /**
- * Logs in with mobile number or e-mail and password, once the puzzle is solved. The outcome is left in `loginStage` and
- * `loginError`. Spec 1, 5.
+ * Logs in with mobile number or e-mail and password, once the puzzle is solved. A login by wallet that still waits is
+ * stopped; of two that run, the first one counts. The outcome is left in `passwordLoginError`. Spec 1, 5.
  */
 export async function logInByPassword({ remember, ...login }: PasswordLogin): Promise<void> {
-  loginError.value = null
-  loginStage.value = 'token'
+  stopWaiting()
+  const epoch = sessionEpoch.value
+  passwordLoginError.value = null
+  isPasswordLoginBusy.value = true
   try {
     await solvePuzzle()
     const session = await signInByPassword(api, {
       ...login,
       invite_code: readInviteCode(),
     })
+    if (epoch !== sessionEpoch.value) return
+    stopWaiting()
     await openSession(session.token, remember)
     loginStage.value = 'idle'
   } catch (cause) {
-    await failLogin(cause)
+    await loadTexts(locale.value, ['error']).catch(Boolean)
+    passwordLoginError.value = toAppError(cause)
+  } finally {
+    isPasswordLoginBusy.value = false
   }
 }

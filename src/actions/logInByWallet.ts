@@ -1,30 +1,38 @@
 import { getSignInMessage, signIn } from '../api/auth'
 import { config } from '../config'
 import { AppError } from '../errors'
-import { clockSkew, type LoginStage, loginError, loginStage } from '../state/session'
+import { clockSkew, type LoginStage, loginError, loginStage, sessionEpoch } from '../state/session'
+import { switchError } from '../state/walletQuestion'
 import { requestAccount } from '../wallet/account'
+import { askWhileBusy } from '../wallet/askWhileBusy'
 import { readChain } from '../wallet/chainId'
 import { personalSign } from '../wallet/personalSign'
 import { assertSignInMessage } from '../wallet/signInMessage'
+import { askWallet } from './askWallet'
 import { failLogin } from './failLogin'
 import { openSession, readInviteCode } from './openSession'
 import { api } from './services'
 import { noteWallet, requireWallet } from './wallet'
+import { whileAccountStays } from './whileAccountStays'
 
 /**
- * Logs in with the wallet's account: link, right chain, a message that is checked before it is signed, token. The
- * outcome is left in `loginStage` and `loginError`; this never throws. Spec 1, 5.
+ * Logs in with the wallet's account: link, right chain, a message that is checked before it is signed, token. Each
+ * question can be stopped by `stopWaiting`; a signature that comes after that is never posted. The outcome is left in
+ * `loginStage` and `loginError`; this never throws. Spec 1, 5.
  */
 export async function logInByWallet(remember = true): Promise<void> {
   if (isUnderWay(loginStage.value)) return
+  const epoch = sessionEpoch.value
   const enter = (stage: LoginStage) => {
     loginStage.value = stage
   }
   loginError.value = null
-  enter('wallet')
+  switchError.value = null
+  enter('find')
   try {
-    const wallet = await requireWallet()
-    const account = await requestAccount(wallet)
+    const wallet = await askWallet('find', ({ signal }) => requireWallet(signal))
+    enter('wallet')
+    const account = await askWallet('link', (options) => requestAccount(wallet, options))
     enter('chain')
     const chainId = await readChain(wallet)
     noteWallet(account, chainId)
@@ -34,14 +42,19 @@ export async function logInByWallet(remember = true): Promise<void> {
     const { message } = await getSignInMessage(api, { address: account })
     assertSignInMessage(message, account, Date.now() + clockSkew.value * 1000)
     enter('sign')
-    const signature = await personalSign(wallet, { message, account })
+    const signature = await askWallet('sign', (options) =>
+      whileAccountStays(account, options.signal, (signal) =>
+        askWhileBusy(() => personalSign(wallet, { message, account, signal }), { ...options, signal }),
+      ),
+    )
     enter('token')
     const session = await signIn(api, {
       address: account,
       signature,
       invite_code: readInviteCode(),
     })
-    await openSession(session.token, remember, { account, chainId: config.chainId })
+    // The other way in was faster.
+    if (epoch === sessionEpoch.value) await openSession(session.token, remember, { account, chainId: config.chainId })
     enter('idle')
   } catch (cause) {
     await failLogin(cause)

@@ -1,24 +1,25 @@
 import { toAppError } from '../errors'
-import { loginError, loginStage } from '../state/session'
+import { switchError, walletQuestion } from '../state/walletQuestion'
 import { readAccount } from '../wallet/account'
 import { readChain } from '../wallet/chainId'
 import { switchChain } from '../wallet/switchChain'
-import { toast } from './toast'
+import { askWallet } from './askWallet'
 import { noteWallet, requireWallet } from './wallet'
 
-/** Brings the wallet to the app's chain. Tells the player when it has to be done by hand. Spec 5, 8. */
+/**
+ * Brings the wallet to the app's chain. While it waits, `walletQuestion` says so and `stopWaiting` ends it; why it ended
+ * is left in `switchError`. Resolves to whether the wallet is on the chain. Spec 5, 8.
+ */
 export async function switchToBsc(): Promise<boolean> {
+  if (walletQuestion.value?.topic === 'chain') return false
+  switchError.value = null
   try {
-    const wallet = await requireWallet()
-    await switchChain(wallet)
+    const wallet = await askWallet('find', ({ signal }) => requireWallet(signal))
+    await askWallet('chain', ({ signal, onBusy }) => switchChain(wallet, signal, onBusy))
     noteWallet(await readAccount(wallet), await readChain(wallet))
-    if (loginError.value?.key === 'wrongChain') {
-      loginError.value = null
-      loginStage.value = 'idle'
-    }
     return true
   } catch (cause) {
-    toast('error', toAppError(cause))
+    switchError.value = toAppError(cause)
     return false
   }
 }

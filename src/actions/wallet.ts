@@ -1,37 +1,67 @@
 import { config } from '../config'
 import { AppError } from '../errors'
 import { isWrongChain, walletAccount, walletChainId, walletName, walletState } from '../state/wallet'
+import { isOnBsc, switchError } from '../state/walletQuestion'
 import { readAccount } from '../wallet/account'
 import { readChain } from '../wallet/chainId'
-import { findProvider, toWallet } from '../wallet/findProvider'
-import { identifyWallet } from '../wallet/identify'
+import { type FindOptions, findProvider, toWallet } from '../wallet/findProvider'
+import { expectedWallet, identifyWallet } from '../wallet/identify'
 import type { Wallet } from '../wallet/provider'
-import { watchWallet } from '../wallet/watchWallet'
+import { type WalletWatch, watchWallet } from '../wallet/watchWallet'
+
+/** Of a wallet that comes after the search, and of a player who comes back from elsewhere. */
+const HINTS = ['focus', 'pageshow', 'visibilitychange', 'ethereum#initialized', 'eip6963:announceProvider']
 
 let wallet: Wallet | null = null
+let watch: WalletWatch | null = null
+let isLookingOn = false
 
 /** The wallet around the page, looked for anew until one is found, and watched from then on. */
-async function findWallet(waitMs?: number): Promise<Wallet | null> {
+async function findWallet(options: FindOptions = {}): Promise<Wallet | null> {
   if (wallet) return wallet
-  const found = await findProvider({ waitMs })
+  const found = await findProvider(options)
+  if (wallet) return wallet
   if (!found) {
     walletState.value = 'none'
+    lookOn()
     return null
   }
   walletName.value = identifyWallet(found)
   wallet = toWallet(found)
-  watchWallet(wallet, ({ account, chainId }) => noteWallet(account, chainId))
+  watch = watchWallet(wallet, ({ account, chainId }) => noteWallet(account, chainId))
   return wallet
 }
+
+/** Nothing was found: from now on every hint has the page look again, so that "none" is never stale. */
+function lookOn(): void {
+  if (isLookingOn) return
+  isLookingOn = true
+  const targetOf = (event: string): EventTarget => (event === 'visibilitychange' ? document : window)
+  const look = () => {
+    // Looked for without waiting, and without the events that a search brings about itself.
+    for (const event of HINTS) targetOf(event).removeEventListener(event, look)
+    isLookingOn = false
+    void lookAtWallet(LATE_LOOK_MS)
+  }
+  for (const event of HINTS) targetOf(event).addEventListener(event, look)
+}
+
+/** An announcement is believed only after the first pause. */
+const LATE_LOOK_MS = 250
 
 /** The wallet if one was found by now. */
 export const foundWallet = (): Wallet | null => wallet
 
-/** @throws {AppError} installWallet when none came in time */
-export async function requireWallet(): Promise<Wallet> {
-  const found = await findWallet()
-  if (!found) throw new AppError('installWallet')
-  return found
+/** @throws {AppError} installWallet, walletAbsent or walletWithoutBsc when none came in time; rejected when aborted */
+export async function requireWallet(signal?: AbortSignal): Promise<Wallet> {
+  const expected = expectedWallet()
+  // For the words of the waiting.
+  if (!wallet) walletName.value = expected ?? ''
+  const found = await findWallet({ signal })
+  if (found) return found
+  // TokenPocket injects nothing while the wallet in use is on another kind of chain (TP-Lab/tp-js-sdk#18).
+  if (expected === 'tokenpocket') throw new AppError('walletWithoutBsc')
+  throw new AppError(expected === null ? 'installWallet' : 'walletAbsent')
 }
 
 /** Writes down what the wallet said of itself. */
@@ -40,12 +70,27 @@ export function noteWallet(account: string | null, chainId: number | null): void
   walletAccount.value = account ?? ''
   walletChainId.value = chainId
   isWrongChain.value = chainId !== null && chainId !== config.chainId
+  isOnBsc.value = chainId === config.chainId
+  if (isOnBsc.value) switchError.value = null
 }
 
 /** Reads account and chain quietly, without opening the wallet. */
 export async function lookAtWallet(waitMs?: number): Promise<void> {
-  const found = await findWallet(waitMs)
+  const found = await findWallet({ waitMs })
   if (!found) return
   const [account, chainId] = await Promise.all([readAccount(found).catch(() => null), readChain(found)])
   noteWallet(account, chainId)
+}
+
+/**
+ * Has account and chain read every so often; what was read twice alike is written down. Not every wallet sends events.
+ * Returns how to stop.
+ */
+export function checkWalletEvery(ms: number): () => void {
+  const look = () => {
+    watch?.check()
+    timer = setTimeout(look, ms)
+  }
+  let timer = setTimeout(look, ms)
+  return () => clearTimeout(timer)
 }

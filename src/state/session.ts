@@ -15,7 +15,7 @@ export const clockSkew = signal(0)
 /** Grows with each login and logout; a late reply of an older one is dropped. */
 export const sessionEpoch = signal(0)
 
-/** How far a login has come, for the words beside the button. */
-export type LoginStage = 'idle' | 'wallet' | 'chain' | 'message' | 'sign' | 'token' | 'failed'
+/** How far a login by wallet has come, for the words beside the button. */
+export type LoginStage = 'idle' | 'find' | 'wallet' | 'chain' | 'message' | 'sign' | 'token' | 'failed'
 export const loginStage = signal<LoginStage>('idle')
 export const loginError = signal<AppError | null>(null)

@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals'
+import type { WalletName } from '../wallet/identify'
 import { user } from './session'
 
 export type WalletState = 'unknown' | 'none' | 'locked' | 'ready'
 
 export const walletState = signal<WalletState>('unknown')
-/** For words only: tokenpocket, trust, metamask... */
-export const walletName = signal('')
+/** For words only; '' while nothing tells which wallet it is. */
+export const walletName = signal<WalletName | ''>('')
 /** Lower case; '' while unknown or locked. */
 export const walletAccount = signal('')
 /** null while the wallet does not say. */

@@ -2,6 +2,7 @@ import { addChain, switchChain as askToSwitch } from 'viem/actions'
 import { config } from '../config'
 import { AppError } from '../errors'
 import { appChain } from './appChain'
+import { askWhileBusy, type BusyOptions } from './askWhileBusy'
 import { readChain } from './chainId'
 import { clientOf } from './client'
 import { refusalOf } from './isRejected'
@@ -20,11 +21,12 @@ const CEILING_MS = 60_000
  * @throws {AppError} rejected (also when aborted), walletClosed; wrongChain, chainUnknown: the player has to switch in
  *   the wallet
  */
-export async function switchChain(wallet: Wallet, signal?: AbortSignal): Promise<void> {
-  await unlessAborted(bringToChain(wallet, signal), signal)
+export async function switchChain(wallet: Wallet, signal?: AbortSignal, onBusy?: () => void): Promise<void> {
+  await unlessAborted(bringToChain(wallet, { signal, onBusy }), signal)
 }
 
-async function bringToChain(wallet: Wallet, signal?: AbortSignal): Promise<void> {
+async function bringToChain(wallet: Wallet, options: BusyOptions): Promise<void> {
+  const { signal } = options
   if (await isRight(wallet)) return
   const end = Date.now() + CEILING_MS
   const client = clientOf(wallet)
@@ -38,7 +40,7 @@ async function bringToChain(wallet: Wallet, signal?: AbortSignal): Promise<void>
     if (Date.now() >= end) break
     assertNotAborted(signal)
     const asked: Asked = { ended: false, refusal: null }
-    askWallet().then(
+    askWhileBusy(askWallet, options).then(
       () => {
         asked.ended = true
       },

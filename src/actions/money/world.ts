@@ -7,6 +7,7 @@ import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { assertChain } from '../../wallet/assertChain'
+import { askWallet } from '../askWallet'
 import { isChainSigned } from '../isChainSigned'
 import { requireWallet } from '../wallet'
 import { allow } from './allow'
@@ -44,7 +45,7 @@ export const world: Omit<TapWorld, 'kick'> = {
   link: async (entry) => {
     if (stopReason.value) throw new AppError(stopReason.value, { what: 'coin' })
     const wallet = await requireWallet()
-    const account = await requestAccount(wallet)
+    const account = await askWallet('link', (options) => requestAccount(wallet, options))
     if (account !== entry.account) throw new AppError('accountAbnormal', { account })
     await assertChain(wallet, isChainSigned(entry))
   },

@@ -61,7 +61,7 @@ export function Login() {
         </Button>
         <div aria-live="polite">
           {fetching.value === 'failed' && t('shell.notLoaded')}
-          {stage !== 'idle' && !isFormOpen.value && <LoginState />}
+          {stage !== 'idle' && <LoginState />}
         </div>
         {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
         <a href="/marketplace">{t('login.market')}</a>

@@ -1,52 +1,58 @@
-import { useEffect, useRef } from 'react'
+import { stopWaiting } from '../../actions/askWallet'
 import { readInviteCode } from '../../actions/openSession'
-import { switchToBsc } from '../../actions/switchToBsc'
 import { config } from '../../config'
+import { isKnownWallet, WALLET_TITLES } from '../../domain/walletTitles'
 import { t } from '../../i18n'
-import { loginError, loginStage } from '../../state/session'
-import { Button } from '../../ui/Button'
+import { type LoginStage, loginError, loginStage } from '../../state/session'
+import { walletName, walletState } from '../../state/wallet'
+import { walletQuestion } from '../../state/walletQuestion'
+import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
-import { CopyPage } from './CopyPage'
+import { WalletWait } from '../../ui/WalletWait'
+import { LoginNotice } from './LoginNotice'
+import { LoginWayOn } from './LoginWayOn'
 
-/** How far the login has come, in words; or why it ended, and the way on. Spec 5, 8. */
+const Wait = lazyPart(() => Promise.resolve({ default: WalletWait }), ['wallet'])
+
+/** How far the login by wallet has come, in words, and the way out; or why it ended, and the way on. Spec 5, 8. */
 export default function LoginState() {
   const stage = loginStage.value
   const error = loginError.value
-  const box = useRef<HTMLDivElement>(null)
-  // The wallet or the keyboard may have lain over it.
-  useEffect(() => {
-    if (error) box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [error])
   if (stage !== 'idle' && stage !== 'failed') {
-    // The form says it by itself.
     const invite = stage !== 'token' && readInviteCode()
+    const question = walletQuestion.value
     return (
-      <p>
-        {t(`signIn.${stage}`)}
-        {invite && ` ${t('signIn.invite', { code: invite })}`}
-      </p>
+      <>
+        <p>
+          {stageText(stage)}
+          {invite && ` ${t('signIn.invite', { code: invite })}`}
+        </p>
+        {question && (
+          <Wait
+            question={question}
+            wallet={walletName.value}
+            chain={config.chainName}
+            chainId={config.chainId}
+            onCancel={stopWaiting}
+          />
+        )}
+      </>
     )
   }
   if (!error) return null
   const { key } = error
-  return (
-    <div ref={box}>
-      <Notice tone={key === 'rejected' ? 'warning' : 'bad'} action={<WayOn of={key} />}>
-        {t(`error.${key}`, error.params)}
-      </Notice>
-    </div>
-  )
+  if (NO_WALLET.includes(key) && (walletState.value === 'ready' || walletState.value === 'locked'))
+    return <Notice tone="good">{t('signIn.walletHere')}</Notice>
+  const tone = key === 'cancelled' ? 'info' : MILD.includes(key) ? 'warning' : 'bad'
+  return <LoginNotice error={error} tone={tone} action={<LoginWayOn of={key} />} />
 }
 
-function WayOn({ of: key }: { of: string }) {
-  if (key === 'wrongChain' || key === 'linkBsc') {
-    return <Button onClick={switchToBsc}>{t('signIn.switch', { chain: config.chainName })}</Button>
-  }
-  if (key !== 'installWallet') return null
-  return (
-    <>
-      <p>{t('signIn.noWallet')}</p>
-      <CopyPage />
-    </>
-  )
+const NO_WALLET: readonly string[] = ['installWallet', 'walletAbsent', 'walletWithoutBsc']
+/** Nothing went wrong: it is the player's turn. */
+const MILD: readonly string[] = [...NO_WALLET, 'rejected', 'walletClosed', 'wrongChain', 'accountChanged', 'walletBusy']
+
+function stageText(stage: Exclude<LoginStage, 'idle' | 'failed'>): string {
+  const name = walletName.value
+  if (stage !== 'find') return t(`signIn.${stage}`)
+  return isKnownWallet(name) ? t('signIn.find', { wallet: WALLET_TITLES[name] }) : t('signIn.look')
 }

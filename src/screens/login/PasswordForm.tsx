@@ -9,14 +9,14 @@ import { toMobile, validateMobile } from '../../domain/validation/validateMobile
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
-import { loginStage } from '../../state/session'
+import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { eyeIcon } from '../../ui/icons/eye'
 import { AccountFields } from './AccountFields'
-import LoginState from './LoginState'
+import { LoginNotice } from './LoginNotice'
 import { form } from './PasswordForm.style'
 import { setTo } from './setTo'
 
@@ -52,7 +52,8 @@ export default function PasswordForm() {
     })
   }
   const invite = readInviteCode()
-  const stage = loginStage.value
+  const isBusy = isPasswordLoginBusy.value
+  const error = passwordLoginError.value
   return (
     <form ref={box} class={form} noValidate onSubmit={submit}>
       <h2>{t(isMail.value ? 'signIn.mailForm' : 'signIn.form')}</h2>
@@ -83,9 +84,10 @@ export default function PasswordForm() {
       </p>
       {invite && <p>{t('signIn.invite', { code: invite })}</p>}
       <div aria-live="polite">
-        <LoginState />
+        {isBusy && <p>{t('signIn.token')}</p>}
+        {error && <LoginNotice error={error} tone="bad" />}
       </div>
-      <Button type="submit" wide busy={stage !== 'idle' && stage !== 'failed'}>
+      <Button type="submit" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
     </form>

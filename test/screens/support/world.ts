@@ -10,13 +10,14 @@ import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
 import shell from '../../../i18n/en/shell.json'
+import wallet from '../../../i18n/en/wallet.json'
 import { endPuzzle } from '../../../src/actions/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell }
+  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell, wallet }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 

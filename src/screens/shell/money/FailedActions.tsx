@@ -1,14 +1,14 @@
 import { closeFlow } from '../../../actions/closeFlow'
 import { loadAsset } from '../../../actions/loadAsset'
 import { reviewMoney } from '../../../actions/reviewMoney'
-import { switchToBsc } from '../../../actions/switchToBsc'
-import { config } from '../../../config'
 import { t } from '../../../i18n'
 import { openAsset } from '../../../state/assets'
-import type { Flow } from '../../../state/journal'
+import { type Flow, flow } from '../../../state/journal'
+import { isOnBsc } from '../../../state/walletQuestion'
 import { Button } from '../../../ui/Button'
 import { LinkButton } from '../../../ui/LinkButton'
 import { goOn } from './goOn'
+import { MoneySwitch } from './MoneySwitch'
 import type { WayOn } from './wayOn'
 
 /** Back to the review with the asset as the market has it now; the sheet closes where it cannot be read. */
@@ -20,23 +20,24 @@ async function reviewAnew({ kind, asset }: Flow): Promise<void> {
   else closeFlow()
 }
 
-async function switchThenGoOn(flow: Flow, entryId: string | null): Promise<void> {
-  if (!(await switchToBsc())) return
+async function goOnSwitched({ kind, asset }: Flow, entryId: string | null): Promise<void> {
+  // Closed in the meantime: nothing opens by itself.
+  if (flow.value?.stage !== 'failed') return
   if (entryId !== null) await goOn(entryId)
-  else reviewMoney(flow.kind, flow.asset)
+  else reviewMoney(kind, asset)
 }
 
 /** The first way on as the main button, and the way out beside it. */
-export function FailedActions({ flow, way }: { flow: Flow; way: WayOn }) {
+export function FailedActions({ flow: shown, way }: { flow: Flow; way: WayOn }) {
   return (
     <footer>
       <Button onClick={closeFlow}>{t('money.close')}</Button>
-      <FirstWay flow={flow} way={way} />
+      <FirstWay shown={shown} way={way} />
     </footer>
   )
 }
 
-function FirstWay({ flow, way }: { flow: Flow; way: WayOn }) {
+function FirstWay({ shown, way }: { shown: Flow; way: WayOn }) {
   const primary = (text: string, onClick: () => unknown) => (
     <Button kind="primary" onClick={() => void onClick()}>
       {text}
@@ -44,15 +45,17 @@ function FirstWay({ flow, way }: { flow: Flow; way: WayOn }) {
   )
   switch (way.is) {
     case 'switch':
-      return primary(t('money.switchChain', { chain: config.chainName }), () => switchThenGoOn(flow, way.entryId))
+      // It was switched by hand, or the wallet's answer came late.
+      if (isOnBsc.value) return primary(t('money.continue'), () => goOnSwitched(shown, way.entryId))
+      return <MoneySwitch kind="primary" onSwitched={() => goOnSwitched(shown, way.entryId)} />
     case 'continue':
       return primary(t('money.continue'), () => goOn(way.entryId))
     case 'look':
       return primary(t('money.look'), () => goOn(way.entryId))
     case 'reload':
-      return primary(t('money.reload'), () => reviewAnew(flow))
+      return primary(t('money.reload'), () => reviewAnew(shown))
     case 'review':
-      return primary(t('money.again'), () => reviewMoney(flow.kind, flow.asset))
+      return primary(t('money.again'), () => reviewMoney(shown.kind, shown.asset))
     case 'logIn':
       return (
         <LinkButton href="/login" kind="primary" onClick={closeFlow}>

@@ -1,11 +1,10 @@
-import { switchToBsc } from '../../../../actions/switchToBsc'
 import { config } from '../../../../config'
 import { t } from '../../../../i18n'
 import { isJournalDurable } from '../../../../state/journal'
 import { stopReason } from '../../../../state/site'
 import { isWrongChain } from '../../../../state/wallet'
-import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
+import { MoneySwitch } from '../MoneySwitch'
 
 /** What the player should know before anything is asked: payments stopped, another chain, a device that forgets. */
 export function Warnings() {
@@ -14,7 +13,7 @@ export function Warnings() {
     <>
       {stopReason.value && <Notice tone="bad">{t(`error.${stopReason.value}`, { what: 'coin' })}</Notice>}
       {isWrongChain.value && (
-        <Notice tone="warning" action={<Button onClick={switchToBsc}>{t('money.switchChain', { chain })}</Button>}>
+        <Notice tone="warning" action={<MoneySwitch />}>
           {t('error.wrongChain', { chain })}
         </Notice>
       )}

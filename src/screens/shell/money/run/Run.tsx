@@ -13,6 +13,7 @@ import { smallPrint, stageBox } from '../MoneySheet.style'
 import { useFocusOnce } from '../useFocusOnce'
 import { usualMs } from '../usualMs'
 import { Elapsed } from './Elapsed'
+import { LinkWait } from './LinkWait'
 import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
@@ -54,6 +55,7 @@ export function Run({ flow, entry, reached }: RunProps) {
       <p class={visuallyHidden} role="status">
         {note}
       </p>
+      {flow.stage === 'checking' && <LinkWait />}
       {entry && (
         <p class={smallPrint}>
           <Elapsed since={reachedAt(entry)} usual={usualMs(journal.value, entry)} />

@@ -1,0 +1,42 @@
+import { effect } from '@preact/signals'
+import { shortAddress } from '../domain/address'
+import { AppError, toAppError } from '../errors'
+import { walletAccount } from '../state/wallet'
+import { checkWalletEvery } from './wallet'
+
+const LOOK_MS = 5000
+
+/**
+ * Waits for what the wallet's owner was asked as this account, and ends the waiting as soon as another one is chosen in
+ * the wallet. It is read every five seconds, because not every wallet says so (MetaMask/metamask-mobile#24163).
+ * @param signal of the caller's waiting
+ * @throws {AppError} accountChanged, and what `ask` throws
+ */
+export async function whileAccountStays<T>(
+  account: string,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  signal.addEventListener('abort', end)
+  const stopLooking = checkWalletEvery(LOOK_MS)
+  let other = ''
+  const forget = effect(() => {
+    const now = walletAccount.value
+    if (now === '' || now === account) return
+    other = now
+    end()
+  })
+  try {
+    return await ask(stop.signal)
+  } catch (cause) {
+    const error = toAppError(cause)
+    const found = other || (error.key === 'accountAbnormal' ? String(error.params.account) : '')
+    throw found ? new AppError('accountChanged', { account: shortAddress(found) }) : error
+  } finally {
+    forget()
+    stopLooking()
+    signal.removeEventListener('abort', end)
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'react'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { Notice } from '../../ui/Notice'
+import type { Tone } from '../../ui/tone'
+
+export interface LoginNoticeProps {
+  error: AppError
+  tone: Tone
+  action?: ComponentChildren
+}
+
+/** Why a login ended, where the player sees it: the wallet or the keyboard may have lain over the place. */
+export function LoginNotice({ error, tone, action }: LoginNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+    // The button that was pressed is gone: a keyboard goes on from here.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [error])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={tone} action={action}>
+        {t(`error.${error.key}`, error.params)}
+      </Notice>
+    </div>
+  )
+}

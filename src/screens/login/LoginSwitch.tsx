@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { stopWaiting } from '../../actions/askWallet'
+import { logInByWallet } from '../../actions/logInByWallet'
+import { onceOnBsc } from '../../actions/onceOnBsc'
+import { switchToBsc } from '../../actions/switchToBsc'
+import { config } from '../../config'
+import { t } from '../../i18n'
+import { walletName } from '../../state/wallet'
+import { switchError, walletQuestion } from '../../state/walletQuestion'
+import { Button } from '../../ui/Button'
+import { lazyPart } from '../../ui/lazyPart'
+import { SwitchNetwork } from '../../ui/SwitchNetwork'
+
+const Switch = lazyPart(() => Promise.resolve({ default: SwitchNetwork }), ['wallet'])
+
+/**
+ * The switch to the app's network. The login goes on by itself as soon as the wallet is on it, however it came there,
+ * a late switch after a cancel included.
+ */
+export function LoginSwitch() {
+  useEffect(() => onceOnBsc(() => void logInByWallet()), [])
+  const label = t('signIn.switch', { chain: config.chainName })
+  const change = () => void switchToBsc()
+  return (
+    <Switch
+      question={walletQuestion.value}
+      error={switchError.value}
+      wallet={walletName.value}
+      chain={config.chainName}
+      chainId={config.chainId}
+      label={label}
+      onSwitch={change}
+      onCancel={stopWaiting}
+    >
+      <Button wide onClick={change}>
+        {label}
+      </Button>
+    </Switch>
+  )
+}

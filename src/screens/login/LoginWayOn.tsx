@@ -1,0 +1,33 @@
+import { isReloaded, reloadOnce } from '../../actions/reloadOnce'
+import { t } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { CopyPage } from './CopyPage'
+import { LoginSwitch } from './LoginSwitch'
+
+/** The way on from a login by wallet that ended with this error. */
+export function LoginWayOn({ of: key }: { of: string }) {
+  switch (key) {
+    case 'wrongChain':
+    case 'linkBsc':
+      return <LoginSwitch />
+    case 'walletWithoutBsc':
+      return <Button onClick={reloadOnce}>{t('signIn.reload')}</Button>
+    case 'walletAbsent':
+      if (!isReloaded()) return <Button onClick={reloadOnce}>{t('signIn.reload')}</Button>
+      return (
+        <>
+          <p>{t('signIn.reopen')}</p>
+          <CopyPage />
+        </>
+      )
+    case 'installWallet':
+      return (
+        <>
+          <p>{t('signIn.noWallet')}</p>
+          <CopyPage />
+        </>
+      )
+    default:
+      return null
+  }
+}

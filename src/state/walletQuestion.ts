@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals'
+import type { AppError } from '../errors'
+
+/** What the page waits for: a provider that comes late, a link, a signature to log in, the right network. */
+export type WalletTopic = 'find' | 'link' | 'sign' | 'chain'
+
+export interface WalletQuestion {
+  topic: WalletTopic
+  /** When the waiting began, in milliseconds by the device's clock. */
+  since: number
+  /** The wallet says that an earlier question is still open in it (-32002). */
+  isBusy: boolean
+}
+
+/** The question that the page waits for, the newest one; null while it waits for none. No question that moves money. */
+export const walletQuestion = signal<WalletQuestion | null>(null)
+
+/** Why the last try to switch the network ended; null while none has. */
+export const switchError = signal<AppError | null>(null)
+
+/** The wallet is known to be on the app's chain. */
+export const isOnBsc = signal(false)

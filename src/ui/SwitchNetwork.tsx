@@ -1,0 +1,45 @@
+import type { AppError } from '../errors'
+import { t } from '../i18n'
+import type { WalletQuestion } from '../state/walletQuestion'
+import { Button, type ButtonKind } from './Button'
+import { NetworkSteps } from './NetworkSteps'
+import { Stack } from './Stack'
+import { WalletWait } from './WalletWait'
+
+export type SwitchNetworkProps = {
+  /** The question that waits in the wallet, if any. */
+  question: WalletQuestion | null
+  /** Why the last try ended, if it did. */
+  error: AppError | null
+  /** As identifyWallet names it; '' while nothing is known. */
+  wallet: string
+  chain: string
+  chainId: number
+  label: string
+  kind?: ButtonKind
+  onSwitch: () => void
+  onCancel: () => void
+}
+
+/**
+ * The button that has the wallet switch to the app's network. Busy and with a way out while the wallet is asked; after
+ * a try that failed it says why, and how to switch by hand. Needs the tables `wallet` and `error`.
+ */
+export function SwitchNetwork({ question, error, label, kind, onSwitch, onCancel, ...target }: SwitchNetworkProps) {
+  return (
+    <Stack>
+      {error && !question && (
+        <>
+          {error.key !== 'cancelled' && (
+            <p role="alert">{t(`error.${error.key === 'wrongChain' ? 'switchFailed' : error.key}`, error.params)}</p>
+          )}
+          <NetworkSteps {...target} />
+        </>
+      )}
+      <Button kind={kind} wide busy={question !== null} onClick={onSwitch}>
+        {label}
+      </Button>
+      {question && <WalletWait question={question} onCancel={onCancel} {...target} />}
+    </Stack>
+  )
+}
