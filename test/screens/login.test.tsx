@@ -8,7 +8,10 @@ import signIn from '../../i18n/en/signIn.json'
 import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { Login } from '../../src/screens/login/Login'
+import { passwordLoginError } from '../../src/state/passwordLogin'
 import { type LoginStage, loginError, loginStage } from '../../src/state/session'
+import { walletName, walletState } from '../../src/state/wallet'
+import { type WalletQuestion, walletQuestion } from '../../src/state/walletQuestion'
 import { writeItem } from '../../src/storage/settings'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
@@ -27,6 +30,10 @@ test.before(() => {
 test.before.each(() => {
   loginStage.value = 'idle'
   loginError.value = null
+  passwordLoginError.value = null
+  walletQuestion.value = null
+  walletState.value = 'unknown'
+  walletName.value = ''
 })
 test.after.each(cleanup)
 
@@ -102,6 +109,70 @@ test('without a wallet it says where to open the page, and copies its address or
   tap(byRole('button', 'Copy the address of this page'))
   await settle()
   assert.match(byRole('status').textContent ?? '', /Copied|not allowed/)
+})
+
+const ask = (question: Partial<WalletQuestion>) =>
+  change(() => {
+    loginStage.value = 'wallet'
+    walletQuestion.value = { topic: 'link', since: Date.now(), isBusy: false, ...question }
+  })
+
+test('P15: while the wallet is asked there is a way out beside the words, and the form is free', async () => {
+  render(<Login />)
+  ask({})
+  await until(() => byRole('button', 'Cancel'))
+  tap(byRole('button', 'Log in with mobile number'))
+  await until(() => byRole('button', 'Log in'))
+  assert.is(byRole('button', 'Log in').getAttribute('aria-busy'), 'false')
+  byRole('button', 'Cancel')
+})
+
+test('the form says its own failure, and the wallet’s button stays free', async () => {
+  await openForm()
+  change(() => {
+    passwordLoginError.value = new AppError('puzzleFirst')
+  })
+  await until(() => /Please solve the puzzle first/.test(document.querySelector('form')?.textContent ?? ''))
+  assert.is(byRole('button', 'Log in with wallet').getAttribute('aria-busy'), 'false')
+})
+
+test('P1: a wallet that comes after all takes the place of “install the wallet”', async () => {
+  render(<Login />)
+  failWith(new AppError('installWallet'))
+  await until(() => /Install the wallet first/.test(document.body.textContent ?? ''))
+  change(() => {
+    walletState.value = 'locked'
+  })
+  assert.match(document.body.textContent ?? '', /Your wallet is ready now/)
+  assert.not.match(document.body.textContent ?? '', /Install the wallet first/)
+})
+
+test('P19: TokenPocket without a provider: which wallet to choose, and the reload', async () => {
+  render(<Login />)
+  failWith(new AppError('walletWithoutBsc'))
+  await until(() => /Choose your BNB Chain wallet in TokenPocket/.test(document.body.textContent ?? ''))
+  byRole('button', 'Reload the page')
+})
+
+test('P1: a wallet’s browser without a provider offers the reload once, then another way', async () => {
+  render(<Login />)
+  failWith(new AppError('walletAbsent'))
+  await until(() => byRole('button', 'Reload the page'))
+  cleanup()
+  history.replaceState({ isReloaded: true }, '')
+  render(<Login />)
+  await until(() => /Close this page, open it again/.test(document.body.textContent ?? ''))
+  assert.is(allByRole('button', 'Reload the page').length, 0)
+  history.replaceState(null, '')
+})
+
+test('P1: the waiting names the wallet whose browser this is', async () => {
+  render(<Login />)
+  change(() => {
+    walletName.value = 'tokenpocket'
+    loginStage.value = 'find'
+  })
+  await until(() => /Waiting for TokenPocket…/.test(document.body.textContent ?? ''))
 })
 
 test('an empty form says what is missing only when it is sent, and asks nobody', async () => {

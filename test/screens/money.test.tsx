@@ -11,6 +11,7 @@ import { type Flow, flow, isJournalDurable, journal } from '../../src/state/jour
 import { outcomes } from '../../src/state/outcomes'
 import { token, user } from '../../src/state/session'
 import { isWrongChain } from '../../src/state/wallet'
+import { isOnBsc, walletQuestion } from '../../src/state/walletQuestion'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
@@ -45,6 +46,8 @@ test.after.each(() => {
   flow.value = null
   isJournalDurable.value = true
   isWrongChain.value = false
+  isOnBsc.value = false
+  walletQuestion.value = null
 })
 
 const show = (change: Partial<Flow>) => {
@@ -254,6 +257,34 @@ test('an unknown outcome is not repeated; the player may say that nothing was se
   assert.is(allByRole('button', 'Try again').length, 0)
   assert.ok(byRole('button', 'See where it stands'))
   assert.ok(byRole('button', 'Nothing was sent'))
+})
+
+test('P15: while a payment waits for the link, the wait can be ended', async () => {
+  show({ stage: 'checking' })
+  walletQuestion.value = { topic: 'link', since: Date.now(), isBusy: false }
+  await until(() => allByRole('button', 'Cancel').length === 1)
+  change(() => {
+    walletQuestion.value = null
+  })
+  assert.is(allByRole('button', 'Cancel').length, 0)
+})
+
+test('P5: the switch in a failed payment is busy while the wallet is asked, and can be ended', async () => {
+  show({ stage: 'failed', error: new AppError('wrongChain') })
+  change(() => {
+    walletQuestion.value = { topic: 'chain', since: Date.now(), isBusy: false }
+  })
+  await until(() => allByRole('button', 'Cancel').length === 1)
+  assert.is(byRole('button', 'Switch to Sandbox').getAttribute('aria-busy'), 'true')
+})
+
+test('P5: a wallet that was switched by hand needs no switch any more', async () => {
+  show({ stage: 'failed', error: new AppError('wrongChain') })
+  change(() => {
+    isOnBsc.value = true
+  })
+  byRole('button', 'Continue')
+  assert.is(allByRole('button', 'Switch to Sandbox').length, 0)
 })
 
 test('the wrong network is said with the right one’s name, and offers the switch', () => {
