@@ -1,0 +1,69 @@
+/** The wallets that players use and whose browser can be told to open a page. */
+export type HandOffWallet = 'tokenpocket' | 'trust' | 'metamask' | 'okx' | 'binance' | 'bitget' | 'imtoken' | 'safepal'
+
+export interface HandOffPlace {
+  /** Of the site, such as https://example.com. */
+  origin: string
+  /** Path and query that the visitor wants to see. */
+  wanted: string
+  /** The invite code kept from the visit that brought it; the address may have lost it since. */
+  inviteCode: string | null
+  /** The language on the screen. */
+  locale: string
+}
+
+/** The address that shows the same page in another browser: path and query, invite code and language. */
+export function handOffAddress({ origin, wanted, inviteCode, locale }: HandOffPlace): string {
+  const address = new URL(origin)
+  // Only a place of our own: `//elsewhere` and whole addresses lead off the site.
+  if (/^\/(?![/\\])/.test(wanted)) {
+    const { pathname, search } = new URL(origin + wanted)
+    address.pathname = pathname
+    address.search = search
+  } else address.pathname = '/login'
+  if (inviteCode) address.searchParams.set('invite_code', inviteCode)
+  address.searchParams.set('lang', locale)
+  return address.href
+}
+
+/** SLIP-44 as Trust counts BSC. */
+const TRUST_BSC = 20000714
+/** The in-app browser among Binance's mini programs (@binance/w3w-utils). */
+const BINANCE_BROWSER = 'appId=yFK5FCqYprrXDiVFbhyRx7&startPagePath=L3BhZ2VzL2Jyb3dzZXIvaW5kZXg='
+
+const encode = encodeURIComponent
+
+/**
+ * Binance's own code puts the address into a query without encoding it, which loses all after the first `&`. Only what
+ * ends a value is encoded: so the page opens even in a version that does not decode it.
+ */
+const endsValue = (address: string): string => address.replace(/[%&#+]/g, encode)
+
+/** How each wallet is told by link to open an address in its own browser, on chain 56 where the link can say it. */
+const LINKS: Record<HandOffWallet, ((address: string) => string) | null> = {
+  tokenpocket: (url) =>
+    `tpdapp://open?params=${encode(JSON.stringify({ url, chain: 'BSC', source: 'Dragon Market' }))}`,
+  // https://developer.trustwallet.com/developer/develop-for-trust/deeplinking
+  trust: (url) => `https://link.trustwallet.com/open_url?coin_id=${TRUST_BSC}&url=${encode(url)}`,
+  // https://docs.metamask.io/metamask-connect/evm/guides/metamask-exclusive/use-deeplinks: an encoded path opens an
+  // empty tab, and the older metamask.app.link loses the query.
+  metamask: (url) => `https://link.metamask.io/dapp/${url.replace(/^https?:\/\//, '')}`,
+  // https://web3.okx.com/build/docs/waas/app-universal-link
+  okx: (url) => `https://web3.okx.com/download?deeplink=${encode(`okx://wallet/dapp/url?dappUrl=${encode(url)}`)}`,
+  binance: (url) => {
+    const query = btoa(`url=${endsValue(url)}&defaultChainId=56`)
+    const link = `bnc://app.binance.com/mp/app?${BINANCE_BROWSER}&startPageQuery=${query}`
+    return `https://app.binance.com/en/download?_dp=${encode(btoa(link))}`
+  },
+  bitget: (url) => `https://bkcode.vip?action=dapp&url=${encode(url)}`,
+  // https://imtoken.gitbook.io/developers/products/deep-linking
+  imtoken: (url) => `imtokenv2://navigate/DappView?url=${encode(url)}`,
+  // No link of theirs is documented; the ones that go around are unproven.
+  safepal: null,
+}
+
+/** In the order in which they are offered: by how many players use them. */
+export const HAND_OFF_WALLETS = Object.keys(LINKS) as HandOffWallet[]
+
+/** The link that opens an address in a wallet's browser; null where copying is the only sure way. */
+export const handOffLink = (wallet: HandOffWallet, address: string): string | null => LINKS[wallet]?.(address) ?? null
