@@ -10,6 +10,7 @@ import type error from '../i18n/en/error.json'
 import type forget from '../i18n/en/forget.json'
 import type frame from '../i18n/en/frame.json'
 import type guide from '../i18n/en/guide.json'
+import type handOff from '../i18n/en/handOff.json'
 import type legion from '../i18n/en/legion.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
@@ -38,6 +39,7 @@ interface Tables {
   forget: typeof forget
   frame: typeof frame
   guide: typeof guide
+  handOff: typeof handOff
   legion: typeof legion
   login: typeof login
   market: typeof market

@@ -31,7 +31,7 @@ const TIERS: readonly Tier[] = [
   },
   {
     name: 'after',
-    members: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+    members: /^src\/(actions\/(start|switchLocale)|screens\/(shell\/Later|login\/NoWallet))\.tsx?$/,
     except: /^src\/(App|screens\/market\/Market|screens\/login\/LoginArt)\.tsx$/,
     whole: true,
   },

@@ -13,7 +13,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What a tap on the login page opens.
   passwords: /^src\/screens\/login\/(GuideSteps|LoginState|PasswordForm)\.tsx$/,
   // What follows the first view of every page.
-  after: /^src\/(actions\/(start|switchLocale)|screens\/shell\/Later)\.tsx?$/,
+  after: /^src\/(actions\/(start|switchLocale)|screens\/(shell\/Later|login\/NoWallet))\.tsx?$/,
   wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
   // What opens over any page: the menu, the tray, what asks first, the market's filters.
   menu: /^src\/screens\/(shell\/(Drawer|Tray|\w+Dialog)|market\/FilterSheet)\.tsx$/,

@@ -2,6 +2,7 @@ import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import guide from '../../i18n/en/guide.json'
+import handOff from '../../i18n/en/handOff.json'
 import login from '../../i18n/en/login.json'
 import shell from '../../i18n/en/shell.json'
 import signIn from '../../i18n/en/signIn.json'
@@ -26,6 +27,7 @@ test.before(() => {
   addTexts('en', 'shell', shell)
   addTexts('en', 'signIn', signIn)
   addTexts('en', 'guide', guide)
+  addTexts('en', 'handOff', handOff)
 })
 test.before.each(() => {
   loginStage.value = 'idle'
@@ -102,13 +104,21 @@ test('a wrong chain offers the switch', async () => {
   byRole('button', 'Switch to Sandbox')
 })
 
-test('without a wallet it says where to open the page, and copies its address or says that it cannot', async () => {
+test('without a wallet it offers the way into one, and a look at what is wrong', async () => {
   render(<Login />)
   failWith(new AppError('installWallet'))
-  await until(() => /TokenPocket/.test(document.body.textContent ?? ''))
-  tap(byRole('button', 'Copy the address of this page'))
-  await settle()
-  assert.match(byRole('status').textContent ?? '', /Copied|not allowed/)
+  await until(() => byRole('region', 'Open this page in your wallet'))
+  assert.is(byRole('link', 'Check wallet and network').getAttribute('href'), '/doctor/?lang=en')
+})
+
+test('what the player decided or mistyped is nothing for the doctor', async () => {
+  render(<Login />)
+  failWith(new AppError('rejected'))
+  await until(() => /You declined in the wallet/.test(document.body.textContent ?? ''))
+  assert.equal(
+    allByRole('link').filter(({ textContent }) => textContent === 'Check wallet and network'),
+    [],
+  )
 })
 
 const ask = (question: Partial<WalletQuestion>) =>

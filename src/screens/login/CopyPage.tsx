@@ -1,20 +1,24 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../../i18n'
-import { wantedPath } from '../../state/wantedPath'
 import { Button } from '../../ui/Button'
 import { copyText } from '../../ui/copyText'
+import { Icon } from '../../ui/Icon'
+import { copyIcon } from '../../ui/icons/copy'
 
-/** Copies the address of the page, or of where the guard kept the visitor from, to open it in a wallet. */
-export function CopyPage() {
-  const address = location.origin + (wantedPath() ?? location.pathname + location.search)
+/** Copies the address that is handed over, and says whether that worked; where it did not, it can be selected. */
+export function CopyPage({ address }: { address: string }) {
   const result = useSignal<'copied' | 'notCopied' | null>(null)
   const copy = async () => {
+    result.value = null
     result.value = (await copyText(address)) ? 'copied' : 'notCopied'
   }
   return (
     <>
-      <Button onClick={copy}>{t('signIn.copyPage')}</Button>
-      <p role="status">{result.value && t(`signIn.${result.value}`)}</p>
+      <Button wide onClick={copy}>
+        <Icon path={copyIcon} size={20} />
+        {t('handOff.copy')}
+      </Button>
+      <p role="status">{result.value && t(`handOff.${result.value}`)}</p>
       {result.value === 'notCopied' && <code>{address}</code>}
     </>
   )

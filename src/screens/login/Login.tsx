@@ -10,6 +10,7 @@ import { login } from './Login.style'
 
 const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error'])
 const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'])
+const NoWallet = lazyPart(() => import('./NoWallet'))
 const LoginArt = lazyPart(() => import('./LoginArt'))
 
 /** From here on there is room for pictures beside the form; a phone never fetches them. */
@@ -65,6 +66,7 @@ export function Login() {
         </div>
         {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
         <a href="/marketplace">{t('login.market')}</a>
+        <NoWallet />
       </section>
       <Guide />
     </div>

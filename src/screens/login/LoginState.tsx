@@ -1,11 +1,14 @@
 import { stopWaiting } from '../../actions/askWallet'
 import { readInviteCode } from '../../actions/openSession'
 import { config } from '../../config'
+import { doctorHref } from '../../domain/doctorHref'
+import { isForDoctor } from '../../domain/isForDoctor'
 import { isKnownWallet, WALLET_TITLES } from '../../domain/walletTitles'
-import { t } from '../../i18n'
+import { locale, t } from '../../i18n'
 import { type LoginStage, loginError, loginStage } from '../../state/session'
 import { walletName, walletState } from '../../state/wallet'
 import { walletQuestion } from '../../state/walletQuestion'
+import { LinkButton } from '../../ui/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { WalletWait } from '../../ui/WalletWait'
@@ -44,7 +47,16 @@ export default function LoginState() {
   if (NO_WALLET.includes(key) && (walletState.value === 'ready' || walletState.value === 'locked'))
     return <Notice tone="good">{t('signIn.walletHere')}</Notice>
   const tone = key === 'cancelled' ? 'info' : MILD.includes(key) ? 'warning' : 'bad'
-  return <LoginNotice error={error} tone={tone} action={<LoginWayOn of={key} />} />
+  return (
+    <>
+      <LoginNotice error={error} tone={tone} action={<LoginWayOn of={key} />} />
+      {isForDoctor(key) && (
+        <LinkButton href={doctorHref(locale.value)} kind="quiet" wide>
+          {t('signIn.doctor')}
+        </LinkButton>
+      )}
+    </>
+  )
 }
 
 const NO_WALLET: readonly string[] = ['installWallet', 'walletAbsent', 'walletWithoutBsc']

@@ -1,8 +1,11 @@
 import { isReloaded, reloadOnce } from '../../actions/reloadOnce'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { lazyPart } from '../../ui/lazyPart'
 import { CopyPage } from './CopyPage'
 import { LoginSwitch } from './LoginSwitch'
+
+const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 
 /** The way on from a login by wallet that ended with this error. */
 export function LoginWayOn({ of: key }: { of: string }) {
@@ -17,16 +20,11 @@ export function LoginWayOn({ of: key }: { of: string }) {
       return (
         <>
           <p>{t('signIn.reopen')}</p>
-          <CopyPage />
+          <CopyPage address={location.href} />
         </>
       )
     case 'installWallet':
-      return (
-        <>
-          <p>{t('signIn.noWallet')}</p>
-          <CopyPage />
-        </>
-      )
+      return <HandOff />
     default:
       return null
   }

@@ -1,0 +1,29 @@
+import type { ErrorKey } from '../errors'
+
+const FOR_DOCTOR: readonly ErrorKey[] = [
+  'server',
+  'badAnswer',
+  'installWallet',
+  'linkAccount',
+  'linkBsc',
+  'wrongChain',
+  'walletError',
+  'walletBusy',
+  'walletLocked',
+  'walletSilent',
+  'unknownOutcome',
+  'accountAbnormal',
+  'signInRefused',
+  'signatureWrong',
+  'contractMismatch',
+  'gasTooLow',
+  'storageOff',
+  'chainFailure',
+  'chainSilent',
+  'transactionFailed',
+  'syncFailure',
+  'unexpected',
+]
+
+/** Whether the cause may lie in the wallet, the network or the browser, which the doctor can look at. */
+export const isForDoctor = (key: ErrorKey): boolean => FOR_DOCTOR.includes(key)

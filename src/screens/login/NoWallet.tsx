@@ -1,0 +1,19 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { hasWallet } from '../../actions/insideWallet'
+import { loginError } from '../../state/session'
+import { lazyPart } from '../../ui/lazyPart'
+
+const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
+
+/** A quiet line for visitors whose browser turns out to have no wallet: the way into one. */
+export default function NoWallet() {
+  const isNeeded = useSignal(false)
+  useEffect(() => {
+    void hasWallet().then((has) => {
+      isNeeded.value = !has
+    })
+  }, [])
+  // A failed try shows the same in its own place.
+  return isNeeded.value && loginError.value?.key !== 'installWallet' ? <HandOff quiet /> : null
+}
