@@ -10,6 +10,8 @@ export const BUDGETS = {
   screen: 10_000,
   marketScreen: 12_000,
   qr: 7_500,
+  /** Page and script with all its texts: it has to come over the network that may be what is ill. */
+  doctor: 15_000,
   picture: 4_000,
 }
 

@@ -17,6 +17,7 @@ import { closureOf, lazyFiles, outputHolding } from './chunks'
 import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
+import { buildDoctor, measureDoctor } from './doctor'
 import { finishChunks } from './finishChunks'
 import { drawFirstView, type FirstView } from './firstView'
 import { FLOOR_FILE, LANGUAGES, writeFloorPage } from './floorPage'
@@ -66,9 +67,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await mkdir(folder, { recursive: true })
   await cp(join(ROOT, 'static'), folder, { recursive: true })
   const [texts, artBase] = await Promise.all([readTexts(join(ROOT, 'i18n')), writeArt(folder)])
+  // The doctor brings its own.
+  for (const name of texts.keys()) if (name.endsWith('/doctor.json')) texts.delete(name)
   const textBase = `/t/${hashTexts(texts)}`
   await writeTexts(texts, join(folder, textBase))
-  const config = setConfig({ ...site.config, artBase, version: textBase.slice(3) })
+  const values = { ...site.config, artBase, version: textBase.slice(3) }
+  const config = setConfig(values)
 
   const options = baseOptions(textBase)
   const plain = await readImports(options)
@@ -110,10 +114,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await writePages(folder, site, outputs, view, texts)
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
+  if (!site.development) await finishChunks(join(folder, 'a'), TARGET)
+  await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
-  await finishChunks(join(folder, 'a'), TARGET)
   await compressFolder(folder)
-  const { report, over } = judge(await measureSite(folder, site.out, outputs, textBase, lazy))
+  const measures = await measureSite(folder, site.out, outputs, textBase, lazy)
+  const { report, over } = judge([...measures, await measureDoctor(folder)])
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }

@@ -25,6 +25,8 @@ const RIGHT: [string, string][] = [
   ['src/main.tsx', 'src/storage/settings.ts'],
   ['src/main.tsx', 'i18n/en/login.json'],
   ['src/App.tsx', 'src/screens/login/Login.tsx'],
+  ['src/doctor/main.ts', 'src/wallet/identify.ts'],
+  ['src/doctor/texts.ts', 'i18n/en/doctor.json'],
 ]
 
 const WRONG: [string, string][] = [
@@ -43,6 +45,10 @@ const WRONG: [string, string][] = [
   ['src/actions/logOut.ts', 'src/ui/Button.tsx'],
   ['src/errors.ts', 'src/domain/coin.ts'],
   ['src/actions/logOut.ts', 'test/sandbox/people.ts'],
+  ['src/doctor/main.ts', 'src/ui/Button.tsx'],
+  ['src/doctor/main.ts', 'src/storage/settings.ts'],
+  ['src/doctor/main.ts', 'node_modules/viem/_esm/index.js'],
+  ['src/screens/login/Login.tsx', 'src/doctor/main.ts'],
 ]
 
 for (const [from, to] of RIGHT) {
