@@ -1,6 +1,6 @@
 /**
  * Links are plain anchors, good before the app is here; once it is, those of the site stay in it. Files such as
- * /licenses.html, places within the page and other sites are left to the browser.
+ * /licenses.html, the doctor's page, places within the page and other sites are left to the browser.
  * @returns a function that ends it
  */
 export function followLinks(go: (place: string) => void): () => void {
@@ -8,7 +8,8 @@ export function followLinks(go: (place: string) => void): () => void {
     const link = (event.target as Element | null)?.closest?.('a')
     const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute('download')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isOurs || !isPlain || event.defaultPrevented || link.hash || link.pathname.includes('.')) return
+    if (!link || !isOurs || !isPlain || event.defaultPrevented || link.hash || /\.|^\/doctor\//.test(link.pathname))
+      return
     event.preventDefault()
     go(link.pathname + link.search)
   }

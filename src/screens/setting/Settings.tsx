@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { doctorHref } from '../../domain/doctorHref'
 import { maskMobile } from '../../domain/maskMobile'
 import type { User } from '../../domain/player'
-import { t } from '../../i18n'
+import { locale, t } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { doctorIcon } from '../../ui/icons/doctor'
 import { gameIcon } from '../../ui/icons/game'
 import { giftIcon } from '../../ui/icons/gift'
 import { legionIcon } from '../../ui/icons/legion'
@@ -84,6 +86,7 @@ export function Settings({ player }: { player: User }) {
             { href: '/servers', text: t('setting.server'), icon: gameIcon },
             { href: '/legion', text: t('setting.legion'), icon: legionIcon },
             { href: '/shares', text: t('setting.shares'), icon: giftIcon },
+            { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon },
           ]}
         />
       </Stack>

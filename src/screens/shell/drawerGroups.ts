@@ -1,8 +1,10 @@
-import { t } from '../../i18n'
+import { doctorHref } from '../../domain/doctorHref'
+import { locale, t } from '../../i18n'
 import { isLoggedIn } from '../../state/session'
 import { activityIcon } from '../../ui/icons/activity'
 import { assetsIcon } from '../../ui/icons/assets'
 import { clockIcon } from '../../ui/icons/clock'
+import { doctorIcon } from '../../ui/icons/doctor'
 import { eggIcon } from '../../ui/icons/egg'
 import { gameIcon } from '../../ui/icons/game'
 import { giftIcon } from '../../ui/icons/gift'
@@ -40,9 +42,10 @@ export function drawerGroups(path: string, { close, openTray, openGame, askLogOu
     onClick: close,
   })
   const market = place('/marketplace', t('shell.market'), marketIcon)
+  const doctor = { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon }
   const game = { text: t('menu.game'), icon: qrIcon, onClick: openGame }
   if (!isLoggedIn.value) {
-    return [{ title: t('shell.main'), items: [market, place('/login', t('shell.logIn'), meIcon), game] }]
+    return [{ title: t('shell.main'), items: [market, place('/login', t('shell.logIn'), meIcon), game, doctor] }]
   }
   return [
     {
@@ -68,6 +71,7 @@ export function drawerGroups(path: string, { close, openTray, openGame, askLogOu
         place('/servers', t('menu.servers'), gameIcon),
         place('/setting', t('menu.settings'), settingsIcon),
         game,
+        doctor,
         { text: t('frame.logOut'), icon: logoutIcon, onClick: askLogOut },
       ],
     },

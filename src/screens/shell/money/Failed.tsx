@@ -1,6 +1,9 @@
+import { doctorHref } from '../../../domain/doctorHref'
+import { isForDoctor } from '../../../domain/isForDoctor'
 import { AppError } from '../../../errors'
-import { t } from '../../../i18n'
+import { locale, t } from '../../../i18n'
 import { openEntries } from '../../../state/journal'
+import { LinkButton } from '../../../ui/LinkButton'
 import { Notice } from '../../../ui/Notice'
 import { AssetHead } from './AssetHead'
 import { coinOf } from './coinOf'
@@ -33,6 +36,11 @@ export function Failed({ flow, entry, reached }: RunProps) {
       <RunSteps flow={flow} reached={reached} />
       <ExplorerLink hash={entry?.hash} />
       {entry && <DropButton entry={entry} />}
+      {isForDoctor(error.key) && (
+        <LinkButton href={doctorHref(locale.value)} kind="quiet">
+          {t('frame.doctor')}
+        </LinkButton>
+      )}
       <FailedActions flow={flow} way={way} />
     </div>
   )
