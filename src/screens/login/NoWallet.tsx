@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { hasWallet } from '../../actions/insideWallet'
 import { loginError } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 
@@ -10,9 +9,12 @@ const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 export default function NoWallet() {
   const isNeeded = useSignal(false)
   useEffect(() => {
-    void hasWallet().then((has) => {
-      isNeeded.value = !has
-    })
+    const look = async () => {
+      const { hasWallet } = await import('../../actions/insideWallet')
+      isNeeded.value = !(await hasWallet())
+    }
+    // What looks for it did not come: a tap on "log in" tells more.
+    look().catch(Boolean)
   }, [])
   // A failed try shows the same in its own place.
   return isNeeded.value && loginError.value?.key !== 'installWallet' ? <HandOff quiet /> : null
