@@ -1,6 +1,7 @@
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import handOff from '../../i18n/en/handOff.json'
 import login from '../../i18n/en/login.json'
 import servers from '../../i18n/en/servers.json'
 import setting from '../../i18n/en/setting.json'
@@ -29,7 +30,7 @@ const NOTHING = { data: null, busy: false, error: null }
 
 test.before(() => {
   addAllTexts()
-  for (const [name, content] of Object.entries({ login, servers, setting, shell, signIn })) {
+  for (const [name, content] of Object.entries({ handOff, login, servers, setting, shell, signIn })) {
     addTexts('en', name as 'login', content)
   }
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => ({ matches: false }) })
@@ -97,7 +98,7 @@ test('no answer at all: the server’s error, with a retry that works', async ()
 
 /** What a login by wallet can end in. */
 const WALLET: readonly (readonly [ErrorKey, RegExp, string | null])[] = [
-  ['installWallet', /^Install the wallet first/, 'Copy the address of this page'],
+  ['installWallet', /^Install the wallet first/, 'Copy the address'],
   ['linkBsc', /^Link the wallet to BSC first/, 'Switch to Sandbox'],
   ['wrongChain', /Switch it to Sandbox/, 'Switch to Sandbox'],
   ['linkAccount', /^Link a wallet to your account first/, null],
@@ -122,7 +123,7 @@ for (const [key, words, way] of WALLET) {
     const box = await until(() => document.querySelector('[aria-live=polite] [data-tone]'))
     assert.match(box?.textContent ?? '', words)
     assert.is(byRole('button', 'Log in with wallet').getAttribute('aria-busy'), 'false')
-    if (way) byRole('button', way)
+    if (way) await until(() => byRole('button', way))
   })
 }
 

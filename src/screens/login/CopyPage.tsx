@@ -4,9 +4,11 @@ import { Button } from '../../ui/Button'
 import { copyText } from '../../ui/copyText'
 import { Icon } from '../../ui/Icon'
 import { copyIcon } from '../../ui/icons/copy'
+import { handedAddress } from './handedAddress'
 
 /** Copies the address that is handed over, and says whether that worked; where it did not, it can be selected. */
-export function CopyPage({ address }: { address: string }) {
+export function CopyPage() {
+  const address = handedAddress()
   const result = useSignal<'copied' | 'notCopied' | null>(null)
   const copy = async () => {
     result.value = null

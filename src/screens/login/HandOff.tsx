@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { insideWallet } from '../../actions/insideWallet'
-import { readInviteCode } from '../../actions/openSession'
-import { HAND_OFF_WALLETS, type HandOffWallet, handOffAddress, handOffLink } from '../../domain/handOff'
-import { locale, t } from '../../i18n'
-import { wantedPath } from '../../state/wantedPath'
+import { HAND_OFF_WALLETS, type HandOffWallet, handOffLink } from '../../domain/handOff'
+import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { QrCode } from '../../ui/QrCode'
 import { CopyPage } from './CopyPage'
 import { handOff } from './HandOff.style'
+import { handedAddress } from './handedAddress'
 import { HAND_OFF_WORDS } from './handOffWallets'
 
 /** A wallet that opens hides this page by then. */
@@ -39,12 +38,7 @@ export default function HandOff({ quiet = false }: { quiet?: boolean }) {
     )
   }
 
-  const address = handOffAddress({
-    origin: location.origin,
-    wanted: wantedPath() ?? location.pathname + location.search,
-    inviteCode: readInviteCode(),
-    locale: locale.value,
-  })
+  const address = handedAddress()
   const isWide = innerWidth >= WIDE
   const isTouch = navigator.maxTouchPoints > 0
   const watch = (wallet: HandOffWallet) => {
@@ -69,7 +63,7 @@ export default function HandOff({ quiet = false }: { quiet?: boolean }) {
         </ul>
       )}
       <div role="status">{stuck && <Steps wallet={stuck} />}</div>
-      <CopyPage address={address} />
+      <CopyPage />
     </section>
   )
 }

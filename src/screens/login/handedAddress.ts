@@ -1,0 +1,13 @@
+import { readInviteCode } from '../../actions/openSession'
+import { handOffAddress } from '../../domain/handOff'
+import { locale } from '../../i18n'
+import { wantedPath } from '../../state/wantedPath'
+
+/** The address for another browser: where the guard kept the visitor from, else this page, with code and language. */
+export const handedAddress = (): string =>
+  handOffAddress({
+    origin: location.origin,
+    wanted: wantedPath() ?? location.pathname + location.search,
+    inviteCode: readInviteCode(),
+    locale: locale.value,
+  })
