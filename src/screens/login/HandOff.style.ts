@@ -52,7 +52,7 @@ export const handOff = css`
   min-width:32px;
   margin-bottom:6px;
   border-radius:9px;
-  background:var(--mist);
+  background:var(--ink);
   color:var(--gold);
   font:600 .9375rem/32px var(--display);
   text-align:center;
