@@ -20,7 +20,7 @@ export function LoginWayOn({ of: key }: { of: string }) {
       return (
         <>
           <p>{t('signIn.reopen')}</p>
-          <CopyPage address={location.href} />
+          <CopyPage />
         </>
       )
     case 'installWallet':
