@@ -1,4 +1,4 @@
-import { sheet } from './style'
+import { addStyles } from './style'
 
 let root: ShadowRoot | null = null
 
@@ -7,7 +7,7 @@ export function shadowRoot(): ShadowRoot {
   if (root) return root
   const host = document.createElement('demo-wallet')
   root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheet]
+  addStyles(root)
   // What is done in the wallet is none of the page's business: its key handlers and focus traps do not hear of it.
   for (const event of ['keydown', 'keyup', 'focusin', 'focusout', 'click', 'pointerdown', 'input', 'change']) {
     host.addEventListener(event, (heard) => heard.stopPropagation())

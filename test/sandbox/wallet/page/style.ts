@@ -1,7 +1,4 @@
-/** A constructable sheet: it works under a policy that forbids inline styles. */
-export const sheet = new CSSStyleSheet()
-
-sheet.replaceSync(`
+const STYLES = `
 :host{all:initial;}
 *{box-sizing:border-box;font:14px/1.4 system-ui,sans-serif;}
 button,select,input{font:inherit;}
@@ -28,4 +25,17 @@ label.check{display:flex;align-items:center;min-height:44px;}
 label.check input{width:20px;height:20px;margin:0 12px 0 0;}
 :focus-visible{outline:3px solid #e08a00;outline-offset:2px;}
 .card:focus{outline:0;}
-`)
+`
+
+/** By a constructed sheet, which works under a policy that forbids inline styles; engines without one have no such policy. */
+export function addStyles(root: ShadowRoot): void {
+  if ('adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(STYLES)
+    root.adoptedStyleSheets = [sheet]
+    return
+  }
+  const style = document.createElement('style')
+  style.textContent = STYLES
+  root.append(style)
+}
