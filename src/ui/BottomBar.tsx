@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from './Icon'
 
 const bottomBar = css`
-position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px env(safe-area-inset-bottom,0px);border-top:1px solid var(--amber);background:var(--night);
+position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px var(--safe-bottom);border-top:1px solid var(--amber);background:var(--night);
 & > *{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;padding:0;border:0;background:none;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;word-break:break-word;text-decoration:none;cursor:pointer;touch-action:manipulation;}
 & svg{margin-bottom:3px;}
 & > [aria-current]{color:var(--gold);font-weight:600;}

@@ -11,10 +11,10 @@ position:fixed;z-index:30;top:0;right:0;bottom:var(--keyboard);left:0;display:fl
 &[data-shape=sheet] > section{max-width:36rem;}
 @media(max-width:47.99rem){
 &[data-shape=sheet]{padding:40px 0 0;}
-&[data-shape=sheet] > section{max-width:none;margin:auto auto 0;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-bottom:0;border-radius:18px 18px 0 0;}
+&[data-shape=sheet] > section{max-width:none;margin:auto auto 0;padding-bottom:calc(24px + var(--safe-bottom));border-bottom:0;border-radius:18px 18px 0 0;}
 }
 &[data-shape=drawer]{padding:0;}
-&[data-shape=drawer] > section{width:88%;max-width:22rem;min-height:100%;margin:0 0 auto auto;padding-bottom:calc(24px + env(safe-area-inset-bottom,0px));border-width:0 0 0 1px;border-radius:0;animation:${slide} .22s ease-out;}
+&[data-shape=drawer] > section{width:88%;max-width:22rem;min-height:100%;margin:0 0 auto auto;padding-bottom:calc(24px + var(--safe-bottom));border-width:0 0 0 1px;border-radius:0;animation:${slide} .22s ease-out;}
 & header{display:flex;align-items:flex-start;justify-content:space-between;margin:-8px -8px 12px 0;}
 & header > h2{min-width:0;padding-top:8px;font-size:1.25rem;color:var(--gold);}
 & footer{display:flex;flex-wrap:wrap-reverse;margin:16px -4px -4px;}

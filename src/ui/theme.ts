@@ -10,8 +10,10 @@ export const globalStyles = (): void => glob`
 --text:#f2eefb;--soft:#b7afd0;--gold:#ecca84;--violet:#b39dff;--teal:#5fd9c8;--red:#ff9191;--green:#78dfa6;--amber:#f5b968;
 --fill-gold:linear-gradient(#f9e3ac,#dcae5a 55%,#b98838);--fill-veil:linear-gradient(#2d2650,#1b172d);--shade:rgba(5,3,14,.78);
 --on-gold:#231606;--sheen:inset 0 1px rgba(255,255,255,.1);--drop:0 10px 28px rgba(2,1,10,.5);
+--safe-top:0px;--safe-bottom:0px;
 --round:12px;--small:.8125rem;--keyboard:0px;--display:Palatino,'Palatino Linotype',Georgia,'Songti TC','Noto Serif CJK TC',serif;
 }
+@supports(top:env(safe-area-inset-top)){:root{--safe-top:env(safe-area-inset-top);--safe-bottom:env(safe-area-inset-bottom);}}
 *,::before,::after{box-sizing:border-box;}
 html{color-scheme:dark;background:var(--ink);-webkit-text-size-adjust:100%;scroll-padding:72px 0 96px;overscroll-behavior-y:contain;}
 body{

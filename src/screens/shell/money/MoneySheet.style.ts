@@ -18,7 +18,7 @@ outline:0;
 & > :not(:last-child){margin-bottom:14px;}
 & > footer{position:sticky;bottom:-20px;padding:8px 0;background:var(--night);box-shadow:0 -10px 14px var(--night);}
 & > section > h3{margin-bottom:8px;}
-@media(max-width:47.99rem){& > footer{bottom:0;padding-bottom:calc(8px + env(safe-area-inset-bottom,0px));}}
+@media(max-width:47.99rem){& > footer{bottom:0;padding-bottom:calc(8px + var(--safe-bottom));}}
 `
 
 /** Class: small print under a stepper. */

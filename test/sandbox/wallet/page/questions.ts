@@ -55,7 +55,11 @@ function showNext(): void {
     [
       element('p', { class: 'badge' }, `${t.name} · ${persona()}${rest}`),
       element('h2', {}, title),
-      element('dl', {}, ...lines.map(({ label, value }) => element('div', {}, element('dt', {}, label), element('dd', {}, value)))),
+      element(
+        'dl',
+        {},
+        ...lines.map(({ label, value }) => element('div', {}, element('dt', {}, label), element('dd', {}, value))),
+      ),
       element(
         'div',
         { class: 'row' },

@@ -29,13 +29,13 @@ label.check input{width:20px;height:20px;margin:0 12px 0 0;}
 
 /** By a constructed sheet, which works under a policy that forbids inline styles; engines without one have no such policy. */
 export function addStyles(root: ShadowRoot): void {
-  if ('adoptedStyleSheets' in document) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(STYLES)
-    root.adoptedStyleSheets = [sheet]
+  if (!('adoptedStyleSheets' in Document.prototype)) {
+    const style = document.createElement('style')
+    style.textContent = STYLES
+    root.append(style)
     return
   }
-  const style = document.createElement('style')
-  style.textContent = STYLES
-  root.append(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  root.adoptedStyleSheets = [sheet]
 }
