@@ -56,12 +56,23 @@ export const units = (): Step[] => [
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => suites('screens', name)),
 ]
+function engines(name: string, only?: string): Step {
+  const [node = '', ...rest] = TSX
+  // Node 20 has its WebSocket, by which the browsers are driven, only when asked.
+  const command = [node, '--experimental-websocket', ...rest, 'test/engines/run.ts', ...(only ? ['--only', only] : [])]
+  return { name, command }
+}
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
 /** In two parts, each with a world and a browser of its own: most of their time they wait for blocks. */
-export const BROWSER: Step[] = ['1/2', '2/2'].map((part) => ({
-  name: `end to end ${part}`,
-  command: [...TSX, 'test/driver/suites.ts', 'test/e2e', '', part],
-}))
+export const BROWSER: Step[] = [
+  ...['1/2', '2/2'].map((part) => ({
+    name: `end to end ${part}`,
+    command: [...TSX, 'test/driver/suites.ts', 'test/e2e', '', part],
+  })),
+  engines('old engines', 'floor,middle'),
+]
+/** What takes minutes: `npm run test:full`. */
+export const LONG: Step[] = [engines('all engines')]
 
 /** Runs a step to its end; its output is kept, and shown by the caller when it failed. */
 export function run({ name, command, single, environment }: Step): Promise<Result> {

@@ -1,0 +1,29 @@
+import { type Result, run, type Step } from './steps'
+
+/** Runs steps, so many at the same time, and says of each how it went as it ends. */
+export async function runAll(steps: readonly Step[], lanes: number): Promise<Result[]> {
+  const waiting = [...steps]
+  const results: Result[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await run(step)
+      results.push(result)
+      const counts = `${result.passed} passed, ${result.failed} failed`
+      console.log(
+        `${result.failed ? 'FAILED' : 'ok    '} ${result.name.padEnd(26)} ${counts}  ${result.seconds.toFixed(1)} s`,
+      )
+      if (result.failed) console.log(result.output.replace(/^/gm, '    '))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
+
+/** Prints what all of them came to, as the last line, and sets the exit code. */
+export function conclude(results: readonly Result[]): void {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  if (passed + failed === 0) console.log('No test was run.')
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}

@@ -1,0 +1,101 @@
+import { give, storageOf } from '../../kill/support/bench'
+import type { World } from '../../sandbox/control/startWorld'
+import type { Query } from '../page/find'
+import type { Layout } from '../page/measure'
+import { call } from '../support/hands'
+import { type Player, until } from '../support/player'
+
+/** A page as a phone shows it, measured and in a picture. */
+export interface View {
+  name: string
+  layout: Layout
+  /** Of its bars when it is scrolled to its end. */
+  barsAtEnd: Layout['bars']
+  picture: Buffer
+}
+
+/** What the pages show; nothing else that is played may change it, so that every engine sees the same. */
+export interface Exhibits {
+  sale: string
+  auction: string
+}
+
+/** Gives the world what is looked at. */
+export async function arrangeExhibits(world: World): Promise<Exhibits> {
+  const sale = await give({ world }, 'dave', { kind: 'hero', place: 'wallet', price: '1234.5' })
+  const auction = await give({ world }, 'dave', { kind: 'hero', place: 'contract', price: '77' })
+  return { sale: sale.id, auction: auction.id }
+}
+
+/** A player's own pages, and what is on each of them once its data has come. */
+const OWN_PAGES: Readonly<Record<string, Query>> = {
+  accountAccount: { text: 'That was everything.' },
+  coins: { role: 'list', name: 'All coins' },
+  'legion/ranks': { role: 'list', name: 'The best three' },
+  setting: { role: 'button', name: { pattern: '^Nickname' } },
+  activity: { text: 'That was everything.' },
+  shares: { role: 'img', name: 'QR code of your link' },
+}
+
+/** Looks at every kind of page: forms, lists, tables, facts, sheets. */
+export async function lookAround(player: Player, world: World, { sale, auction }: Exhibits): Promise<View[]> {
+  const views: View[] = []
+  const look = async (name: string) => {
+    const layout = await settled(player)
+    const picture = await player.page.screenshot()
+    await player.page.evaluate(
+      'scrollTo(0, document.documentElement.scrollHeight), new Promise(done => requestAnimationFrame(done))',
+    )
+    const { bars } = await call(player.page, 'measure')
+    await player.page.evaluate('scrollTo(0, 0)')
+    views.push({ name, layout, barsAtEnd: bars, picture })
+  }
+  await player.go('/login')
+  await player.tap({ role: 'button', name: 'Log in with mobile number' })
+  await player.see({ role: 'textbox', name: { pattern: '^Password' } })
+  // The bottom bar steps aside while something is typed.
+  await player.page.evaluate('document.activeElement.blur()')
+  await look('login')
+  await player.go('/marketplace?val6=dragon')
+  await player.see({ role: 'link', text: { pattern: 'MDS' }, within: { role: 'list', name: 'On offer' } })
+  await look('market')
+  await player.tap({ role: 'button', name: 'Filter' })
+  await player.see({ role: 'button', name: 'Show results' })
+  await look('filters')
+
+  await player.keep(await storageOf({ world }, 'carol'))
+  await player.go(`/cardDetail?id=${sale}`)
+  const buy = { role: 'button', name: 'Buy', within: { role: 'main' } }
+  await player.see(buy)
+  await look('asset')
+  await player.tap(buy)
+  await player.see({ role: 'button', name: { pattern: '^Buy for' } })
+  await look('purchase')
+  await player.go(`/cardDetail?id=${auction}`)
+  await player.see({ role: 'button', name: 'Bid', within: { role: 'main' } })
+  await look('auction')
+  await player.keep(await storageOf({ world }, 'dave'))
+  for (const [path, sign] of Object.entries(OWN_PAGES)) {
+    await player.go(`/${path}`)
+    await player.see({ ...sign, within: { role: 'main' } })
+    await look(path.replace('/', '-'))
+  }
+  return views
+}
+
+/** The page's layout once nothing loads and nothing moves. */
+async function settled({ page }: Player): Promise<Layout> {
+  const isQuiet = () =>
+    page.evaluate<boolean>(
+      "!document.querySelector('[aria-busy=true]') && Array.from(document.images).every(image => image.complete || image.loading === 'lazy')",
+    )
+  let before = ''
+  return until('a page that stays as it is', async () => {
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))')
+    const layout = await call(page, 'measure')
+    const now = JSON.stringify(layout)
+    const isSame = now === before
+    before = now
+    return isSame && (await isQuiet()) ? layout : null
+  })
+}
