@@ -4,7 +4,7 @@ import { type TransformOptions, transform } from 'esbuild'
 
 /**
  * A chunk as it is shipped. Without the imports of which it uses no name: esbuild writes one for everything a module
- * could reach, to keep the order of side effects, and the only module of ours that has any is the first one of all.
+ * could reach, to keep the order of side effects, and the only module of ours that has any is the first one of all. (The polyfills are loaded by the page, by import().)
  * And minified once more: what the first pass could not see over the borders of modules is 0.5 kB of the whole.
  */
 export async function finishChunk(chunk: string, target: TransformOptions['target']): Promise<string> {

@@ -88,10 +88,10 @@ function bootScript({ script, polyfills, trustedTypes }: PageParts): string {
     `m.content=${JSON.stringify(policy)};`,
     'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
     `let go=()=>import(${JSON.stringify(script)});`,
-    'let show=late=>{document.getElementById("late").hidden=!(document.getElementById("app").hidden=late)};',
-    'let offer=()=>{show(true);onclick=()=>location.reload()};',
-    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError?"old":"fault")+location.pathname+location.search),offer)};`,
-    `if(fits){let slow=setTimeout(offer,${RETRY_AFTER_MS});document.head.append(m);`,
+    'let late=document.getElementById("late");late.onclick=()=>location.reload();',
+    'let show=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
+    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError?"old":"fault")+location.pathname+location.search),()=>show(true))};`,
+    `if(fits){let slow=setTimeout(show,${RETRY_AFTER_MS},true);document.head.append(m);`,
     `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>{clearTimeout(slow);show(false)},giveUp)}`,
   ].join('')
 }

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm'
+import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { finishChunk } from '../../src/build/finishChunks'
@@ -15,6 +17,13 @@ test('an import without names goes, the others stay', async () => {
 
 test('a chunk that is asked for later stays asked for', async () => {
   assert.match(await finish('export const d=()=>import("./CD34.js");'), 'import("./CD34.js")')
+})
+
+test('the polyfills, which export nothing, stay whole', async () => {
+  const { outputFiles } = await build({ entryPoints: ['src/polyfills.ts'], bundle: true, format: 'esm', write: false })
+  const page: { queueMicrotask?: unknown } = {}
+  runInNewContext(await finish(outputFiles[0]?.text ?? ''), { self: page })
+  assert.type(page.queueMicrotask, 'function')
 })
 
 test('it is minified once more, for the same engines', async () => {
