@@ -7,8 +7,10 @@ import { npmBinary } from './npmBinary'
 /** Announced to the app by build config; the id that development chains use. */
 export const SANDBOX_CHAIN_ID = 31337
 const HOST = '127.0.0.1'
-/** A block has to hold the seed of a whole world. */
-const BLOCK_GAS_LIMIT = 1_000_000_000
+/** A block has to hold the seed of a whole world and stay under half full, where the base fee would begin to rise. */
+const BLOCK_GAS_LIMIT = 4_000_000_000
+/** States that are kept: for a node that is 600 blocks behind and keeps 128 itself. Each takes a third of a megabyte. */
+const STATES_KEPT = 760
 const START_LIMIT_MS = 20_000
 
 export interface AnvilOptions {
@@ -34,7 +36,11 @@ export async function startAnvil({ port = 8545, accounts = 40 }: AnvilOptions = 
     mnemonic: SANDBOX_MNEMONIC,
     'chain-id': SANDBOX_CHAIN_ID,
     'gas-limit': BLOCK_GAS_LIMIT,
-    hardfork: 'cancun',
+    // Accounts may borrow code (EIP-7702), as on BSC since Pascal.
+    hardfork: 'prague',
+    // BSC has none.
+    'base-fee': 0,
+    'prune-history': STATES_KEPT,
   }).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child = spawn(npmBinary('anvil'), [...args, '--no-mining'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const release = endWithParent(child)

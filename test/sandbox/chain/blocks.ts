@@ -17,27 +17,53 @@ export interface Blocks {
   revert(snapshot: Hex): Promise<void>
 }
 
-/** Control over when the chain mines. It starts with blocks held. */
+/**
+ * Control over when the chain mines. It starts with blocks held. The interval is kept here: anvil's own takes whole
+ * seconds only.
+ */
 export function createBlocks(send: Send, blockTimeSeconds: number): Blocks {
   let isHeld = true
-  const apply = (): Promise<unknown> => send('evm_setIntervalMining', [isHeld ? 0 : blockTimeSeconds])
-  const setHeld = async (held: boolean): Promise<void> => {
-    isHeld = held
-    await apply()
+  let timer: NodeJS.Timeout | undefined
+  let mining: Promise<unknown> = Promise.resolve()
+  const periodMs = blockTimeSeconds * 1000
+  const scheduleFrom = (time: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(mineAtTime, time + periodMs - performance.now(), time + periodMs)
+    timer.unref()
+  }
+  const mineAtTime = async (time: number): Promise<void> => {
+    // A chain that does not answer is trouble for whoever asks it something, not for its clock.
+    mining = send('evm_mine', []).catch(() => undefined)
+    await mining
+    // After a pause the blocks that were missed are not made up for.
+    if (!isHeld) scheduleFrom(Math.max(time, performance.now() - periodMs))
+  }
+  const hold = async (): Promise<void> => {
+    isHeld = true
+    clearTimeout(timer)
+    await mining
+  }
+  const resume = async (): Promise<void> => {
+    if (!isHeld) return
+    isHeld = false
+    scheduleFrom(performance.now())
   }
   const mine = async (blocks = 1): Promise<void> => {
     await send('anvil_mine', [blocks])
   }
   return {
     mine,
-    hold: () => setHeld(true),
-    resume: () => setHeld(false),
+    hold,
+    resume,
     withInstantBlocks: async (work) => {
+      const wasHeld = isHeld
+      await hold()
       await send('evm_setAutomine', [true])
       try {
         return await work()
       } finally {
-        await apply()
+        await send('evm_setAutomine', [false])
+        if (!wasHeld) await resume()
       }
     },
     timeForward: async (seconds) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { BSC_BLOCK_TIME_SECONDS } from '../chain/startChain'
 import { accountOf, PEOPLE } from '../people'
 import { startWorld } from './startWorld'
 
@@ -9,7 +10,7 @@ const OPTIONS = {
   dist: { type: 'string', default: 'dist' },
   'no-wallet': { type: 'boolean', default: false },
   confirmations: { type: 'string', default: '1' },
-  'block-time': { type: 'string', default: '1' },
+  'block-time': { type: 'string', default: String(BSC_BLOCK_TIME_SECONDS) },
 } as const
 
 /**

@@ -57,7 +57,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const say = (line: string): void => {
     if (!quiet) console.log(line)
   }
-  const chain = await startChain({ port: options.chainPort ?? 8545, blockTimeSeconds: options.blockTimeSeconds ?? 1 })
+  const { chainPort: chosenPort = 8545, blockTimeSeconds } = options
+  const chain = await startChain({ port: chosenPort, ...(blockTimeSeconds === undefined ? {} : { blockTimeSeconds }) })
   say(`EVM        chain ${chain.chain.id} at ${chain.rpcUrl}`)
   say(`Contracts  card ${chain.addresses.card}, dragon ${chain.addresses.dragon}, auction ${chain.addresses.auction}`)
   try {
