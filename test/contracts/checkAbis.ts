@@ -15,6 +15,8 @@ export async function checkAbis(): Promise<ForgeTest[]> {
     compare('Card', ABIS.card, artifacts.Card.abi),
     compare('Activation', ABIS.activation, artifacts.Activation.abi),
     compare('Auction', ABIS.auction, artifacts.Auction.abi),
+    compare('EntryPoint', ABIS.entryPoint, artifacts.EntryPoint.abi),
+    compare('SmartAccount', ABIS.smartAccount, artifacts.SmartAccount.abi),
   ]
 }
 

@@ -8,6 +8,9 @@ interface Vm {
     function stopPrank() external;
     function warp(uint256 timestamp) external;
     function roll(uint256 blockNumber) external;
+    function etch(address account, bytes calldata code) external;
+    function addr(uint256 privateKey) external pure returns (address);
+    function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function deal(address account, uint256 weiAmount) external;
     function expectRevert(bytes calldata reason) external;
     function expectEmit(address emitter) external;

@@ -146,6 +146,28 @@ export const auctionAbi = parseAbi([
   'error TimeoutZero()',
 ])
 
+const call = 'struct Call { address to; uint256 value; bytes data; }'
+
+export const smartAccountAbi = parseAbi([
+  call,
+  'function execute(Call[] calls)',
+  'function executeSigned(Call[] calls, bytes32 salt, bytes signature)',
+  'function isSigned(bytes32 hash, bytes signature) view returns (bool)',
+  'function isUsed(bytes32 hash) view returns (bool)',
+  'error NotAllowed(address caller)',
+  'error WrongSignature(bytes32 hash)',
+])
+
+export const entryPointAbi = parseAbi([
+  'struct UserOperation { address sender; uint256 nonce; bytes callData; bytes signature; }',
+  'function handleOps(UserOperation[] ops, address)',
+  'function getUserOpHash(UserOperation op) view returns (bytes32)',
+  'function isUsed(bytes32 userOpHash) view returns (bool)',
+  'event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 actualGasCost, uint256 actualGasUsed)',
+  'event UserOperationRevertReason(bytes32 indexed userOpHash, address indexed sender, uint256 nonce, bytes revertReason)',
+  'error FailedOp(uint256 opIndex, string reason)',
+])
+
 /** The sandbox's contracts as the tests and the provider's side of the sandbox call them. */
 export const ABIS = {
   coin: coinAbi,
@@ -153,4 +175,6 @@ export const ABIS = {
   card: collectionAbi,
   activation: activationAbi,
   auction: auctionAbi,
+  entryPoint: entryPointAbi,
+  smartAccount: smartAccountAbi,
 } as const

@@ -13,6 +13,10 @@ export interface ChainAddresses {
   activation: Address
   auction: Address
   vault: Address
+  /** Through it a relayer runs players' operations. */
+  entryPoint: Address
+  /** The code that a player's account borrows to be relayed for. */
+  smartAccount: Address
 }
 
 /**
@@ -25,7 +29,8 @@ export function deployedAddresses(): ChainAddresses {
   const next = (): Address => getContractAddress({ from: deployer, nonce: nonce++ })
   const coins = { MDS: next(), MDV: next(), HFH: next(), ENFT: next(), USDT: next() }
   const vault = accountAt(ACCOUNT_INDEX.vault).address
-  return { coins, dragon: next(), card: next(), activation: next(), auction: next(), vault }
+  const game = { dragon: next(), card: next(), activation: next(), auction: next() }
+  return { coins, ...game, vault, entryPoint: next(), smartAccount: next() }
 }
 
 /** What a build for the sandbox pins. */

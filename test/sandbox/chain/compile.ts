@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Abi, Hex } from 'viem'
 import { compileSolidity, SOLIDITY_SETTINGS, type Sources } from './solidity'
 
-const CONTRACT_NAMES = ['Coin', 'Dragon', 'Card', 'Activation', 'Auction'] as const
+const CONTRACT_NAMES = ['Coin', 'Dragon', 'Card', 'Activation', 'Auction', 'EntryPoint', 'SmartAccount'] as const
 
 export interface Artifact {
   abi: Abi

@@ -61,6 +61,8 @@ function creations(artifacts: Artifacts, addresses: ChainAddresses): Hex[] {
       AUCTION_TIMEOUT_SECONDS,
       collections,
     ]),
+    creation(artifacts.EntryPoint, []),
+    creation(artifacts.SmartAccount, [addresses.entryPoint]),
   ]
 }
 
@@ -74,8 +76,8 @@ function units(symbol: CoinSymbol, amount: string): bigint {
 
 function assertDeployed(receipt: unknown, index: number, addresses: ChainAddresses): void {
   const { status, contractAddress } = receipt as { status: Hex; contractAddress: Address }
-  const { coins, dragon, card, activation, auction } = addresses
-  const expected = [...Object.values(coins), dragon, card, activation, auction][index]
+  const { coins, dragon, card, activation, auction, entryPoint, smartAccount } = addresses
+  const expected = [...Object.values(coins), dragon, card, activation, auction, entryPoint, smartAccount][index]
   if (status === '0x1' && contractAddress.toLowerCase() === expected?.toLowerCase()) return
   throw new Error(`deployment ${index} came out with status ${status} at ${contractAddress}, expected at ${expected}`)
 }

@@ -69,6 +69,41 @@ test('instant blocks end with the work, and the interval goes on', async ({ chai
   assert.is((await chain.client.waitForTransactionReceipt({ hash })).status, 'success')
 })
 
+test('blocks come in fractions of a second', async ({ chain }) => {
+  await chain.hold()
+  await chain.resume()
+  const [begun, before] = [performance.now(), await chain.blockNumber()]
+  const nextAfter = async (block: bigint): Promise<bigint> => {
+    const now = await chain.blockNumber()
+    return now > block ? now : nextAfter(block)
+  }
+  let head = before
+  for (let blocks = 0; blocks < 4; blocks++) head = await nextAfter(head)
+  const tookMs = performance.now() - begun
+  assert.ok(tookMs >= 4 * 450 - 50 && tookMs < 4 * 1000, `took ${tookMs} ms`)
+})
+
+test('blocks go on coming while the line to the node is cut', async ({ chain }) => {
+  await chain.resume()
+  const before = await chain.blockNumber()
+  chain.setReachable(false)
+  await chain.mine(2)
+  chain.setReachable(true)
+  assert.ok((await chain.blockNumber()) >= before + 2n)
+})
+
+test('an account borrows code by EIP-7702', async ({ chain }) => {
+  await chain.hold()
+  const player = accountAt(5)
+  const wallet = chain.walletOf(player)
+  const { smartAccount: contractAddress } = chain.addresses
+  const authorization = await wallet.signAuthorization({ contractAddress, executor: 'self' })
+  await wallet.sendTransaction({ to: player.address, gas: 200_000n, authorizationList: [authorization] })
+  await chain.mine()
+  const code = await chain.client.getCode({ address: player.address })
+  assert.is(code, `0xef0100${contractAddress.slice(2).toLowerCase()}`)
+})
+
 test('a second chain takes another port', async ({ chain }) => {
   const second = await startChain({ port: Number(new URL(chain.rpcUrl).port) })
   assert.is.not(second.rpcUrl, chain.rpcUrl)
