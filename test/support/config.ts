@@ -9,7 +9,7 @@ export function sandboxConfig(addresses: ChainAddresses): Config {
     apiBase: '',
     chainId: 31337,
     chainName: 'Sandbox',
-    rpcUrls: ['/sandbox/rpc'],
+    rpcUrls: ['/sandbox/rpc', '/sandbox/rpc2'],
     explorer: '',
     confirmations: 1,
     contracts: { dragon, card, activation, auction },

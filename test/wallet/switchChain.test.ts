@@ -118,7 +118,7 @@ test('adds the chain with whole addresses', async () => {
     chainId: '0x7a69',
     chainName: 'Sandbox',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-    rpcUrls: ['https://dragons.example/sandbox/rpc'],
+    rpcUrls: ['https://dragons.example/sandbox/rpc', 'https://dragons.example/sandbox/rpc2'],
     blockExplorerUrls: undefined,
   })
 })

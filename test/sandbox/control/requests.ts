@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { RPC_PATH } from './rpcProxy'
+import { RELAY_METHOD, RPC_PATH } from './rpcProxy'
 
 const KEPT = 5000
 
@@ -9,7 +9,7 @@ export interface SeenRequest {
   number: number
   /** Milliseconds */
   time: number
-  /** Of the provider's call; the chain's node is asked by method: `eth_sendTransaction`. */
+  /** Of the provider's call; a node and the relayer are asked by method: `eth_sendTransaction`, `sandbox_relay`. */
   path: string
   /** Idempotency key of a call; null for a transaction. */
   key: string | null
@@ -58,10 +58,13 @@ export function watchRequests(app: Hono, requests: Requests): void {
   })
   app.use(RPC_PATH, async (context, next) => {
     const text = await context.req.text()
-    if (text.includes('eth_sendTransaction')) {
-      const { params } = JSON.parse(text) as { params: { from: string; to: string; data?: string }[] }
+    if (text.includes('eth_sendTransaction') || text.includes(RELAY_METHOD)) {
+      const { method, params } = JSON.parse(text) as {
+        method: string
+        params: { from: string; to: string; data?: string }[]
+      }
       for (const { from, to, data = '0x' } of params)
-        requests.add({ path: 'eth_sendTransaction', key: null, transaction: { from, to, data } })
+        requests.add({ path: method, key: null, transaction: { from, to, data } })
     }
     return next()
   })

@@ -8,6 +8,9 @@ import { reviewOverdue } from '../api/review'
 import { seedWorld } from '../api/seed/seedWorld'
 import { startProvider } from '../api/startProvider'
 import { type SandboxChain, startChain } from '../chain/startChain'
+import { createNodes, type Nodes } from '../nodes/nodes'
+import { createRelayer } from '../nodes/relayer'
+import type { RpcAnswer, RpcError, RpcRequest } from '../nodes/rpc'
 import { serveSite } from '../site'
 import { addressOf } from './addressOf'
 import { addControls } from './controls'
@@ -44,6 +47,8 @@ export interface World {
   faults: Faults
   /** What was asked of the provider and the chain's node, newest last. */
   requests: Requests
+  /** The nodes behind the RPC addresses. */
+  nodes: Nodes
   /** Everything the server answers, without the network. */
   app: Hono
   /** Back to the seed. */
@@ -67,6 +72,10 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const begun = Date.now()
     await seedWorld(provider)
     say(`World      seeded in ${Date.now() - begun} ms`)
+    const nodes = createNodes((request) => askChain(chain, request))
+    nodes.setFloor(Number(await chain.blockNumber()))
+    const relayer = createRelayer(chain, nodes.gas)
+    await relayer.fund()
     const faults = createFaults()
     const requests = createRequests()
     const { reset: goBack } = await prepareReset(provider)
@@ -74,6 +83,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       faults.clear(null)
       requests.clear()
       endOutages(provider)
+      nodes.reset()
+      relayer.setFee(0n)
       return goBack()
     }
     const walletScript = options.walletScript === undefined ? await buildWallet() : options.walletScript
@@ -81,8 +92,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     watchRequests(app, requests)
     strikeFaults(app, faults)
     app.route('/', createApi(provider))
-    rpcProxy(app, chain.rpcUrl)
-    addControls(app, { provider, faults, requests, reset })
+    rpcProxy(app, nodes, relayer)
+    addControls(app, { provider, faults, requests, nodes, relayer, reset })
     app.route('/', serveSite({ dist, walletScript }))
     const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
     const url = `http://${addressOf(host)}:${listening.port}`
@@ -100,11 +111,19 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       await chain.stop()
       provider.db.close()
     }
-    return { url, port: listening.port, chain, provider, faults, requests, app, reset, stop }
+    return { url, port: listening.port, chain, provider, faults, requests, nodes, app, reset, stop }
   } catch (cause) {
     await chain.stop()
     throw cause
   }
+}
+
+/** One request to the chain's own node, whose refusals are answers. */
+async function askChain({ rpcUrl }: SandboxChain, request: RpcRequest): Promise<RpcAnswer> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...request })
+  const answer = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { result, error } = (await answer.json()) as { result: unknown; error?: RpcError }
+  return error ? { error } : { result }
 }
 
 /** The demo wallet's script. */

@@ -7,7 +7,7 @@ import { toLanguage } from '../api/language'
 import type { Fault, Faults } from './faults'
 import { CHECKPOINT_PATH } from './routes/checkpoint'
 import { ASKED_PATH } from './routes/requests'
-import { RPC_PATH } from './rpcProxy'
+import { RPC_PATH, RPC2_PATH } from './rpcProxy'
 
 type Struck = Context<{ Bindings: Partial<HttpBindings> }>
 
@@ -17,14 +17,14 @@ const GARBAGE = '{"code":200,"msg":"","data":{"items":[{'
 const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
 /** What of the sandbox's own is struck as well. */
-const STRUCK = [RPC_PATH, CHECKPOINT_PATH, ASKED_PATH]
+const STRUCK = [RPC_PATH, RPC2_PATH, CHECKPOINT_PATH, ASKED_PATH]
 
 /** Lets the faults strike the API, the chain's node and the site; the sandbox's other controls always work. */
 export function strikeFaults(app: Hono, faults: Faults): void {
   const strike: MiddlewareHandler = async (context, next) => {
     const { method, path } = context.req
     if (path.startsWith('/sandbox') && !STRUCK.includes(path)) return next()
-    const fault = faults.strike(method, path, path === RPC_PATH ? await rpcMethods(context) : [])
+    const fault = faults.strike(method, path, path.startsWith(RPC_PATH) ? await rpcMethods(context) : [])
     if (!fault) return next()
     const replaced = await apply(context as Struck, fault, next, faults)
     if (replaced) context.res = replaced

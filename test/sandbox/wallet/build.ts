@@ -15,7 +15,7 @@ export async function buildWalletScript(addresses: ChainAddresses = DEPLOYED_ADD
     contracts: knownContracts(addresses),
     chainId: SANDBOX_CHAIN_ID,
     priceDecimals: COIN_DECIMALS.MDS,
-    rpcPath: '/sandbox/rpc',
+    rpcPath: '/sandbox/rpc?wallet',
   }
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./page/main.ts', import.meta.url))],

@@ -58,6 +58,8 @@ export interface Quirks {
     | 'approvalEdited'
     | 'outOfGas'
     | 'busy'
+    | 'relayed4337'
+    | 'relayed7702'
   /** Refuses a `from` that is not spelled as the wallet gave it, a `value` of zero, and a transaction without `gas`. */
   strict: boolean
   rpc: 'ok' | 'slow' | 'tooMany' | 'limit' | 'html' | 'down'

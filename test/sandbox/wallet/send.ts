@@ -1,4 +1,5 @@
 import type { Quirks } from './quirks'
+import { sendRelayed } from './sendRelayed'
 import type { Request, TransactionRequest } from './world'
 
 const APPROVE = '0x095ea7b3'
@@ -37,6 +38,9 @@ export async function send(way: Quirks['send'], transaction: TransactionRequest,
     case 'outOfGas':
       // The owner lowered the limit in the wallet: it is mined, and fails.
       return broadcast({ gas: `0x${(BigInt(transaction.gas ?? '0x0') / 2n).toString(16)}` })
+    case 'relayed4337':
+    case 'relayed7702':
+      return sendRelayed(way, transaction, rpc)
     default:
       return broadcast()
   }

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Provider } from '../../api/provider'
+import { NODE_ADDRESSES, SILENCES } from '../../nodes/nodes'
+import { REORG_WAYS } from '../../nodes/reorg'
 import { accountOf, PEOPLE } from '../../people'
 import { FAULT_KINDS } from '../faults'
 import { form, options } from './form'
@@ -8,6 +10,8 @@ import { PAGE_SCRIPT } from './script'
 import { PAGE_STYLE } from './style'
 
 const YES_NO = options(['true', 'false'])
+const NO_YES = options(['false', 'true'])
+const ADDRESS = `<label>Address <select name="address"><option value="">both of the site</option>${options(NODE_ADDRESSES)}</select></label>`
 const PEOPLE_OPTIONS = options(PEOPLE.map(({ name }) => name))
 
 /** A page for people to press the controls. */
@@ -99,7 +103,7 @@ function sections(): string[] {
       'Open or close a call',
       '/sandbox/open',
       `<label>Path <input name="path" value="/api/user/summon"></label>
-       <label>Open <select name="open" data-is="flag">${options(['false', 'true'])}</select></label>`,
+       <label>Open <select name="open" data-is="flag">${NO_YES}</select></label>`,
     ),
     form('Line to the chain', '/sandbox/node', `<label>Up <select name="up" data-is="flag">${YES_NO}</select></label>`),
     form(
@@ -107,6 +111,45 @@ function sections(): string[] {
       '/sandbox/sync',
       `<label>Works <select name="works" data-is="flag">${YES_NO}</select></label>`,
     ),
+    form('Nodes behind the RPC addresses', '/sandbox/nodes', '', 'get'),
+    form(
+      'Have an address lag or be silent',
+      '/sandbox/nodes',
+      `${ADDRESS}
+       <label>Blocks behind <input name="lag" type="number" value="0" min="0" max="600"></label>
+       <label>Never catches up <select name="stuck" data-is="flag">${NO_YES}</select></label>
+       <label>Answers <select name="silence"><option value="">yes</option>${options(SILENCES)}</select></label>`,
+    ),
+    form(
+      'Split nodes: each request is drawn one of them',
+      '/sandbox/nodes/split',
+      `${ADDRESS}
+       <label>Nodes <input name="nodes" data-is="json" value='[{"lag":0},{"lag":300}]'></label>
+       <label>Seed <input name="seed" value="1"></label>`,
+    ),
+    form(
+      'States a node keeps',
+      '/sandbox/nodes/states',
+      '<label>Blocks, 0 for all <input name="kept" type="number" value="128"></label>',
+    ),
+    form(
+      'Fast finality',
+      '/sandbox/finality',
+      `<label>Works <select name="works" data-is="flag">${NO_YES}</select></label>`,
+    ),
+    form(
+      'Replace the newest blocks',
+      '/sandbox/reorg',
+      `<label>Blocks <input name="depth" type="number" value="1"></label>
+       <label>Transactions <select name="transactions">${options(REORG_WAYS)}</select></label>`,
+    ),
+    form(
+      'Gas prices, in gwei',
+      '/sandbox/gas',
+      `<label>Suggested <input name="price" value="0.05"></label>
+       <label>Refused below <input name="floor" value="0.05"></label>`,
+    ),
+    form('Fee of the relayer, in USDT', '/sandbox/relayer', '<label>For each <input name="fee" value="0.02"></label>'),
     form('Ledger', '/sandbox/ledger', '<label>Key <input name="key" placeholder="all"></label>', 'get'),
     form('Provider against chain', '/sandbox/check', '', 'get'),
   ]

@@ -1,7 +1,7 @@
 /** Sends a form as JSON, or asks by its fields, and shows the answer. */
 export const PAGE_SCRIPT = `
 const answer = document.getElementById('answer')
-const read = (field) => field.dataset.is === 'flag' ? field.value === 'true' : field.type === 'number' ? Number(field.value) : field.value
+const read = (field) => field.dataset.is === 'flag' ? field.value === 'true' : field.dataset.is === 'json' ? JSON.parse(field.value) : field.type === 'number' ? Number(field.value) : field.value
 for (const form of document.querySelectorAll('form')) form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const fields = [...form.elements].filter((field) => field.name && field.value !== '')
