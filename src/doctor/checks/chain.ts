@@ -1,5 +1,5 @@
 import { config } from '../../config'
-import { toChainId } from '../../wallet/chainId'
+import { toChainId } from '../../wallet/toChainId'
 import { type Check, unknown } from '../finding'
 
 /** The network the wallet is on, in whatever shape it says so. */
