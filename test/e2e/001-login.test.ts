@@ -163,7 +163,7 @@ test('what does not come at all is said, with a way on', async () => {
   const [, entry = ''] = /import\("([^"]+)"\)/.exec(await (await page.request.get(`${url}/marketplace`)).text()) ?? []
   await page.route('**/a/*.js', (route) => (route.request().url().endsWith(entry) ? route.continue() : route.abort()))
   await page.goto(`${url}/marketplace`)
-  await page.getByText('Not loaded. Check your connection.').waitFor()
+  await page.getByRole('status').filter({ hasText: 'Not loaded. Check your connection.' }).waitFor()
   await page.unroute('**/a/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()

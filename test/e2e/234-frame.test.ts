@@ -99,7 +99,7 @@ test('a screen that does not come is said, and comes at the retry', async () => 
   await settled(page)
   await context.route('**/a/*.js', (route) => route.abort())
   await page.evaluate(() => history.pushState(null, '', '/forget'))
-  await page.getByText('Not loaded. Check your connection.').waitFor()
+  await page.locator('#app').getByText('Not loaded. Check your connection.').waitFor()
   await context.unroute('**/a/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Reset the password' }).waitFor()
