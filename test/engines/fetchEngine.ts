@@ -10,7 +10,7 @@ import type { PackedEngine } from './engines'
 const run = promisify(execFile)
 const decompress = promisify(brotliDecompress)
 
-/** Kept between runs, out of the way of `npm ci` of everybody else's packages only as long as that is not run. */
+/** Engines are kept here between runs; `npm ci` empties it. */
 export const ENGINE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/engines')
 
 /** Whether these are the bytes that were meant. @param integrity as in a lock file */
@@ -19,7 +19,7 @@ export const isIntact = (bytes: Uint8Array, integrity: string): boolean =>
 
 /**
  * The path of an engine's executable, fetched at the first use: its package is loaded by npm without running or
- * installing anything of it, compared with the table and unpacked.
+ * installing any of it, compared with the table and unpacked.
  * @throws {Error} when the package is not the one of the table, or the machine lacks libraries the engine needs
  */
 export async function fetchEngine(engine: PackedEngine, say: (line: string) => void): Promise<string> {

@@ -27,7 +27,7 @@ label.check input{width:20px;height:20px;margin:0 12px 0 0;}
 .card:focus{outline:0;}
 `
 
-/** By a constructed sheet, which works under a policy that forbids inline styles; engines without one have no such policy. */
+/** Uses a constructed sheet, which a policy against inline styles lets pass; the page has no such policy where there is none. */
 export function addStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in Document.prototype)) {
     const style = document.createElement('style')
