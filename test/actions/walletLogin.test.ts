@@ -1,7 +1,6 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import '../../src/wallet/readSigner'
 import error from '../../i18n/en/error.json'
 import { stopWaiting } from '../../src/actions/askWallet'
 import { forgetSession } from '../../src/actions/endSession'
@@ -17,7 +16,7 @@ import { loginError, loginStage, token } from '../../src/state/session'
 import { switchError, walletQuestion } from '../../src/state/walletQuestion'
 import { newUserWire } from '../screens/support/userWire'
 import { ALICE, BOB, type FakeOptions, type FakeProvider, fakeProvider } from '../support/fakeProvider'
-import { clearTimers, clockNow, installClock, pass, quiet, until } from './support/clock'
+import { clearTimers, clockNow, installClock, pass, quiet } from './support/clock'
 import { heldWallet } from './support/heldWallet'
 import { inject, network } from './support/page'
 
@@ -63,6 +62,19 @@ function arrive(options: FakeOptions = {}): FakeProvider {
   const wallet = fakeProvider(options)
   inject(wallet)
   return wallet
+}
+
+const STEP_MS = 250
+const LIMIT_MS = 120_000
+
+/** Lets time pass until something is so. What is imported on the way comes by no timer, so it is waited for. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (const end = clockNow() + LIMIT_MS; ; await pass(STEP_MS)) {
+    await import('../../src/wallet/readSigner')
+    await quiet()
+    if (isSo()) return
+    if (clockNow() > end) throw new Error(`not so in time: ${isSo}`)
+  }
 }
 
 const asked = (wallet: FakeProvider, method: string) => wallet.asked.filter((other) => other === method).length

@@ -39,7 +39,7 @@ test('a refused signature is said in clear words, and nothing is lost', async ()
   await close()
 })
 
-test('on a wrong chain it offers to switch, and goes on', async () => {
+test('P5: on a wrong chain it offers to switch, and goes on by itself', async () => {
   const { page, close } = await visit('/login')
   const wallet = walletOf(page)
   await wallet.useChain(56)
@@ -47,8 +47,7 @@ test('on a wrong chain it offers to switch, and goes on', async () => {
   await wallet.approve()
   await page.getByRole('button', { name: /^Switch to/ }).click()
   await wallet.approve()
-  await page.getByRole('button', { name: /^Switch to/ }).waitFor({ state: 'detached' })
-  await loginOf(page).byWallet.click()
+  await wallet.sheet.getByText(/wants you to sign in/).waitFor()
   await wallet.approve()
   await page.waitForURL('**/accountAccount')
   await close()
