@@ -16,6 +16,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 export function withTimeout<T>(promise: Promise<T>, ms: number, makeError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(makeError()), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+    const end = () => clearTimeout(timer)
+    promise.then(resolve, reject).then(end, end)
   })
 }

@@ -69,8 +69,8 @@ export async function loadInOldBrowser(
 ): Promise<Record<string, (...values: never[]) => unknown>> {
   const { __CONFIG__ } = globalThis as unknown as { __CONFIG__: object }
   const context = createContext({ ...PAGE, __CONFIG__ })
-  runInContext(FORGET, context)
   runInContext(ERROR_WITHOUT_CAUSE, context)
+  runInContext(FORGET, context)
   if (polyfilled) runInContext(await bundleOf(`import './src/polyfills'`), context)
   runInContext(await bundleOf(source), context)
   return runInContext('bundle', context) as Record<string, (...values: never[]) => unknown>
