@@ -67,7 +67,9 @@ export function toPlayer(world: World, person: Person, token: string): Player {
       ask(world, 'POST', path, { body, headers: { authorization, 'idempotency-key': key, ...headers } }),
     send: async (to, abi, functionName, args, value = 0n) => {
       const data = encodeFunctionData({ abi, functionName, args })
-      const hash = await wallet.sendTransaction({ to, data, value })
+      // More than estimated, as the app gives: a deadline written in a later second costs more to store.
+      const gas = ((await world.chain.client.estimateGas({ account, to, data, value })) * 12n) / 10n
+      const hash = await wallet.sendTransaction({ to, data, value, gas })
       await world.chain.mine()
       return hash
     },
