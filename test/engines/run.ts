@@ -100,7 +100,7 @@ async function runEngine({ name, start, isPhone }: Choice, world: World, exhibit
     say(`FAILED ${name}: ${cause}`)
     return null
   })
-  if (!engine) return { name, results: new Map(NAMES.map((flow) => [flow, 'FAILED' as const])), seconds: 0 }
+  if (!engine) return { name, results: new Map(SHOWN.map((flow) => [flow, 'FAILED' as const])), seconds: 0 }
   const flows = isPhone ? [layoutFlow(exhibits, engine, newest), ...FLOWS] : [...FLOWS]
   const waiting = flows.filter((flow) => flow.name.includes(values.flow))
   const lane = async () => {
@@ -117,7 +117,7 @@ async function runEngine({ name, start, isPhone }: Choice, world: World, exhibit
   return { name: `${engine.name} (${engine.version})`, results, seconds }
 }
 
-const NAMES = [...FLOWS.map(({ name }) => name), 'layout']
+const SHOWN = [...FLOWS.map(({ name }) => name), 'layout'].filter((name) => name.includes(values.flow))
 const wanted = chooseEngines(values.only, say)
 await mkdir(PICTURES, { recursive: true })
 const world = await startWorld({ port: 0, chainPort: 0, quiet: true, dist: values.site })
@@ -130,9 +130,8 @@ for (const choice of wanted) rows.push(await runEngine(choice, world, exhibits, 
 await newest.catch(Boolean)
 await world.stop()
 
-const shown = NAMES.filter((name) => name.includes(values.flow))
-say(`\n| engine | ${shown.join(' | ')} |\n|---|${shown.map(() => '---|').join('')}`)
-for (const { name, results } of rows) say(`| ${name} | ${shown.map((flow) => results.get(flow) ?? '-').join(' | ')} |`)
+say(`\n| engine | ${SHOWN.join(' | ')} |\n|---|${SHOWN.map(() => '---|').join('')}`)
+for (const { name, results } of rows) say(`| ${name} | ${SHOWN.map((flow) => results.get(flow) ?? '-').join(' | ')} |`)
 const all = rows.flatMap(({ results }) => [...results.values()])
 const failed = all.filter((result) => result === 'FAILED').length
 say(`\n${all.length - failed} passed, ${failed} failed`)

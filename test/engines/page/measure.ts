@@ -33,12 +33,12 @@ const CLOSED = 'details:not([open]) > :not(summary)'
 /** What is for screen readers only has a pixel. */
 const LEAST = 2
 
-/**
- * Letters alone: times, ids and what is left differ from run to run, and blanks from engine to engine. What may be
- * chosen does too: old engines know no names of countries.
- */
+/** Their words are those of what is in them, which may be a list of choices or rows that come and go. */
+const HOLDERS = 'main,section,nav,header,footer,form,ul,ol,dl,table,tr,select'
+
+/** Letters alone: times, ids and what is left differ from run to run, and blanks from engine to engine. */
 const wordsOf = (element: Element): string =>
-  element.matches('select') || element.querySelector(`select,${ROW}`)
+  element.matches(HOLDERS) || element.querySelector('select')
     ? ''
     : (element.textContent || '')
         .replace(/[^A-Za-z]+/g, ' ')
