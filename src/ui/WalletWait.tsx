@@ -33,15 +33,16 @@ export function WalletWait({ question, wallet, chain, chainId, onCancel }: Walle
   return (
     <div class={wait}>
       {topic === 'chain' && <p>{t('wallet.switching', slots)}</p>}
+      {/* Before the hint, so that it stays under the finger when the hint comes. */}
+      <Button wide onClick={onCancel}>
+        {t('wallet.stop')}
+      </Button>
       {isBusy ? (
         <p data-busy>{t('wallet.busy', slots)}</p>
       ) : (
         isLong && topic !== 'find' && <p>{t(`wallet.hint_${topic}`, slots)}</p>
       )}
       {isLong && topic === 'chain' && <NetworkSteps wallet={wallet} chain={chain} chainId={chainId} />}
-      <Button wide onClick={onCancel}>
-        {t('wallet.stop')}
-      </Button>
     </div>
   )
 }
