@@ -1,18 +1,20 @@
 import type {
   Abi,
-  AbiFunction,
   AbiStateMutability,
   ContractFunctionArgs,
   ContractFunctionName,
   ContractFunctionReturnType,
 } from 'viem'
-import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
+import { decodeFunctionResult, encodeFunctionData, numberToHex } from 'viem/utils'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 
 type Writes = Exclude<AbiStateMutability, 'view' | 'pure'>
+
+/** The block a read is made at, as viem's actions take it. */
+export type At = { blockNumber: bigint } | { blockTag: 'latest' | 'safe' | 'finalized' }
 
 interface Use<abi extends Abi, kind extends AbiStateMutability, name extends ContractFunctionName<abi, kind>> {
   abi: abi
@@ -20,34 +22,22 @@ interface Use<abi extends Abi, kind extends AbiStateMutability, name extends Con
   args: ContractFunctionArgs<abi, kind, name>
 }
 
-/** A function of our ABIs, with its selector: nothing is hashed for it. */
-export type KnownFunction = AbiFunction & { selector: Hex }
-
-/** A function by its name; each stands once in our ABIs, so that viem's search among overloads is not shipped. */
-const functionOf = (abi: Abi, name: string): KnownFunction =>
-  abi.find((item) => item.type === 'function' && item.name === name) as KnownFunction
-
-/** The bytes of a call. */
-function encode({ abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
-  const { selector, inputs } = functionOf(abi, functionName)
-  return `${selector}${encodeAbiParameters(inputs, args as readonly unknown[]).slice(2)}` as Hex
-}
-
 /**
- * One eth_call of a pinned contract, decoded.
+ * One eth_call of a pinned contract, decoded. By viem's encoder and decoder, and not by its readContract: with that come
+ * multicall's and CCIP's bytecodes, 15 kB that no read of ours needs.
  * @throws {AppError} the contract's refusal, or chainSilent, also for bytes that are no answer
  */
 export async function readContract<const abi extends Abi, name extends ContractFunctionName<abi, 'view'>>(
   reader: Reader,
   target: Target,
   use: Use<abi, 'view', name>,
+  at: At = { blockTag: 'latest' },
 ): Promise<ContractFunctionReturnType<abi, 'view', name>> {
-  const data = encode(use)
-  const answer = await reader('eth_call', [{ to: addressOf(target), data }, 'latest'])
+  const call = { to: addressOf(target), data: encodeFunctionData(use as never) }
+  const block = 'blockNumber' in at ? numberToHex(at.blockNumber) : at.blockTag
+  const data = await reader.request({ method: 'eth_call', params: [call, block] })
   try {
-    const outputs = functionOf(use.abi, use.functionName).outputs
-    const values = decodeAbiParameters(outputs, answer as Hex)
-    return (outputs.length > 1 ? values : values[0]) as ContractFunctionReturnType<abi, 'view', name>
+    return decodeFunctionResult({ ...use, data } as never) as ContractFunctionReturnType<abi, 'view', name>
   } catch (cause) {
     throw new AppError('chainSilent', {}, cause)
   }
@@ -59,6 +49,5 @@ export function toCall<const abi extends Abi, name extends ContractFunctionName<
   use: Use<abi, Writes, name>,
   value = 0n,
 ): Call {
-  const data = encode(use)
-  return { to: addressOf(target), data, value }
+  return { to: addressOf(target), data: encodeFunctionData(use as never), value }
 }

@@ -9,7 +9,9 @@ import { readContract, toCall } from './call'
 
 /** balanceOf(address), or the account's BNB; in the coin's smallest unit. */
 export async function readBalance(reader: Reader, { coin, account }: { coin: Coin; account: string }): Promise<bigint> {
-  if (coin === 'BNB') return BigInt(String(await reader('eth_getBalance', [account, 'latest'])))
+  // Not by viem's getBalance, which brings its readContract along.
+  if (coin === 'BNB')
+    return BigInt(await reader.request({ method: 'eth_getBalance', params: [account as Hex, 'latest'] }))
   return readContract(reader, coin, { abi: coinAbi, functionName: 'balanceOf', args: [account as Hex] })
 }
 

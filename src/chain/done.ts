@@ -1,7 +1,7 @@
 import type { ContractName } from '../wallet/contracts'
 import type { Hex, Reader } from '../wallet/provider'
 import { done } from './abi/parts'
-import { readContract } from './call'
+import { type At, readContract } from './call'
 
 export interface DoneOf {
   contract: ContractName
@@ -10,5 +10,5 @@ export interface DoneOf {
 }
 
 /** done(address,bytes32): the block in which the sender's call with this ref took effect; 0 while it has not. */
-export const readDone = (reader: Reader, { contract, sender, ref }: DoneOf): Promise<bigint> =>
-  readContract(reader, contract, { abi: [done], functionName: 'done', args: [sender as Hex, ref] })
+export const readDone = (reader: Reader, { contract, sender, ref }: DoneOf, at?: At): Promise<bigint> =>
+  readContract(reader, contract, { abi: [done], functionName: 'done', args: [sender as Hex, ref] }, at)

@@ -1,5 +1,5 @@
 import type { Hex, Reader } from '../wallet/provider'
-import { readReceipt, readTransaction, type Transaction, toTransaction } from './receipt'
+import { readReceipt, readTransaction, readTransactionsOf, type Transaction } from './receipt'
 
 export interface EffectOf {
   ref: Hex
@@ -15,14 +15,8 @@ export async function findEffect(reader: Reader, { ref, block, hash }: EffectOf)
     data.includes(ref.slice(2)) && ((await readReceipt(reader, of))?.succeeded ?? false)
   const told = hash && (await readTransaction(reader, hash))
   if (told && (await isIt(told))) return hash
-  const found = (await reader('eth_getBlockByNumber', [`0x${block.toString(16)}`, true])) as Block | null
-  for (const wire of found?.transactions ?? []) {
-    const transaction = toTransaction(wire)
+  for (const transaction of (await readTransactionsOf(reader, BigInt(block))) ?? []) {
     if (await isIt(transaction)) return transaction.hash
   }
   return null
-}
-
-interface Block {
-  transactions?: Record<string, unknown>[]
 }

@@ -1,84 +1,74 @@
+import { createClient, fallback, type Transport } from 'viem'
 import { config } from '../config'
 import { AppError } from '../errors'
+import { appChain } from '../wallet/appChain'
+import { Carried, withErrors } from '../wallet/carried'
 import { readChain } from '../wallet/chainId'
 import { clientOf } from '../wallet/client'
-import type { Reader, ReadMethod, Wallet } from '../wallet/provider'
+import type { Reader, Wallet } from '../wallet/provider'
 import { toRefusal } from '../wallet/refusal'
 import { withTimeout } from '../wallet/wait'
-import { askNode } from './node'
+import { isAnswer, toNode, toSource } from './node'
 
-const NODE_LIMIT_MS = 5000
 const WALLET_LIMIT_MS = 10_000
 
-type Source = (method: string, params: readonly unknown[]) => Promise<unknown>
+/** Whole addresses, which viem needs. */
+const pinnedNodes = (): readonly string[] => appChain().rpcUrls.default.http
 
-export interface ReaderOptions {
-  /** Read through only when every node is silent, and only while it is on the app's chain. */
-  wallet?: () => Wallet | null
+export interface NodesOptions {
   urls?: readonly string[]
   fetch?: typeof globalThis.fetch
 }
 
+export interface ReaderOptions extends NodesOptions {
+  /** Read through only when every node is silent, and only while it is on the app's chain. */
+  wallet?: () => Wallet | null
+}
+
+/** One reader for each pinned node alone, for what has to be asked of several. */
+export const nodeReaders = ({ urls = pinnedNodes(), fetch = window.fetch }: NodesOptions = {}): Reader[] =>
+  urls.map((url) => toReader(toNode({ url, fetch })))
+
 /**
- * A reader over the pinned nodes, then the wallet. It stays with the node that answered last. A node or wallet on
- * another chain, a text page, a rate limit and rubbish all count as silence.
+ * A reader over the pinned nodes, by viem's fallback, then the wallet. It begins with the node that answered last. A
+ * node or wallet on another chain, a text page, a rate limit and rubbish all count as silence.
  */
-export function createReader({ wallet, urls = config.rpcUrls, fetch = window.fetch }: ReaderOptions = {}): Reader {
-  const nodes = urls.map((url) => toNode(url, fetch))
-  const sources = wallet ? [...nodes, throughWallet(wallet)] : nodes
+export function createReader({ wallet, urls = pinnedNodes(), fetch = window.fetch }: ReaderOptions = {}): Reader {
   let preferred = 0
-  return async (method, params) => {
-    let silence: unknown
-    for (let turn = 0; turn < sources.length; turn++) {
-      const index = (preferred + turn) % sources.length
-      try {
-        const answer = await sources[index]?.(method, params)
-        if (!isAnswer(method, answer)) throw new Error(`no answer to ${method}`)
-        preferred = index < nodes.length ? index : 0 // the wallet is a last resort each time
-        return answer
-      } catch (cause) {
-        const refusal = toRefusal(cause)
-        if (refusal) throw refusal
-        silence = cause
-      }
+  const nodes = urls.map((url, index) => {
+    const onAnswer = () => {
+      preferred = index
     }
-    throw new AppError('chainSilent', {}, silence)
-  }
+    return toNode({ url, fetch, onAnswer })
+  })
+  const last = wallet ? [toLastSource(wallet)] : []
+  return toReader((options) => {
+    // Put in order for each question; viem's own ranking would ask every node every few seconds.
+    const inOrder = () => [...nodes.slice(preferred), ...nodes.slice(0, preferred), ...last]
+    const request: typeof transport.request = (call, how) =>
+      fallback(inOrder(), { retryCount: 0, shouldThrow: isRefusal })(options).request(call, how)
+    const transport = fallback(nodes, { retryCount: 0 })(options)
+    return { ...transport, request }
+  })
 }
 
-/** A node that has shown it is on the app's chain; it is asked that beside the first question. */
-function toNode(url: string, fetch: typeof globalThis.fetch): Source {
-  let proof: Promise<void> | null = null
-  const prove = async () => {
-    const id = await askNode(url, 'eth_chainId', [], { fetch, limitMs: NODE_LIMIT_MS })
-    if (Number(id) !== config.chainId) throw new Error(`chain ${String(id)} at ${url}`)
-  }
-  return async (method, params) => {
-    proof ??= prove()
-    proof.catch(() => {
-      proof = null
-    })
-    const answer = askNode(url, method, params, { fetch, limitMs: NODE_LIMIT_MS })
-    answer.catch(() => {})
-    await proof // first, or another chain's refusal would pass for ours
-    return answer
-  }
-}
+/** A contract's refusal is an answer: no other node is asked. */
+const isRefusal = (error: unknown): boolean => error instanceof Carried && toRefusal(error.value) !== null
 
-function throughWallet(find: () => Wallet | null): Source {
-  return async (method, params) => {
+const toReader = (transport: Transport): Reader =>
+  createClient({
+    transport: withErrors(transport, (thrown) => {
+      throw toRefusal(thrown) ?? new AppError('chainSilent', {}, thrown)
+    }),
+  })
+
+function toLastSource(find: () => Wallet | null): Transport {
+  return toSource(async (call) => {
     const wallet = find()
     if (!wallet || (await readChain(wallet)) !== config.chainId) throw new Error('no wallet on this chain')
-    return withTimeout(
-      clientOf(wallet).request({ method, params } as never),
-      WALLET_LIMIT_MS,
-      () => new Error('wallet silent'),
-    )
-  }
-}
-
-/** Whether it has the shape of an answer; what is only unknown to the node is null, and an answer too. */
-function isAnswer(method: ReadMethod, answer: unknown): boolean {
-  if (/ByHash|ByNumber|Receipt/.test(method)) return typeof answer === 'object'
-  return typeof answer === 'string' && (method === 'eth_call' ? /^0x([0-9a-f]{2})*$/i : /^0x[0-9a-f]+$/i).test(answer)
+    const asked = clientOf(wallet).request(call as never) as Promise<unknown>
+    const answer = await withTimeout(asked, WALLET_LIMIT_MS, () => new Error('wallet silent'))
+    if (!isAnswer(call.method, answer)) throw new Error(`no answer to ${call.method}`)
+    return answer
+  })
 }

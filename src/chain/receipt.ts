@@ -1,5 +1,15 @@
-import { AppError } from '../errors'
+import {
+  BlockNotFoundError,
+  type Transaction as ChainTransaction,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { AppError, toAppError } from '../errors'
 import type { Hex, Reader } from '../wallet/provider'
+import type { At } from './call'
+
+const UNKNOWN = [TransactionReceiptNotFoundError, TransactionNotFoundError, BlockNotFoundError]
 
 export interface Receipt {
   hash: Hex
@@ -11,7 +21,7 @@ export interface Receipt {
 /** An event, as it was written down. */
 export interface Log {
   address: string
-  topics: string[]
+  topics: readonly string[]
   data: string
 }
 
@@ -29,61 +39,66 @@ export interface Transaction {
 
 /** eth_getTransactionReceipt, once; null while the node knows none. */
 export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | null> {
-  const receipt = await readAbout(reader, 'eth_getTransactionReceipt', hash)
+  const receipt = await known(getTransactionReceipt(reader, { hash }))
   if (!receipt) return null
-  const blockNumber = toBigInt(receipt.blockNumber)
+  assertSame(receipt.transactionHash, hash)
   // Some nodes give a receipt without a block for what still waits.
-  if (blockNumber === null) return null
-  const logs = Array.isArray(receipt.logs) ? (receipt.logs as Log[]) : []
-  return { hash, succeeded: toBigInt(receipt.status) === 1n, blockNumber, logs }
+  if (!receipt.blockNumber) return null
+  // In a word that viem does not know; without any, as before Byzantium, it counts as failed.
+  if (receipt.status === undefined) throw new AppError('chainSilent')
+  return { hash, succeeded: receipt.status === 'success', blockNumber: receipt.blockNumber, logs: receipt.logs ?? [] }
 }
 
 /** eth_getTransactionByHash, once; null while the node does not know it. */
 export async function readTransaction(reader: Reader, hash: Hex): Promise<Transaction | null> {
-  const found = await readAbout(reader, 'eth_getTransactionByHash', hash)
-  return found && toTransaction(found)
+  const found = await known(getTransaction(reader, { hash }))
+  if (!found) return null
+  assertSame(found.hash, hash)
+  return toTransaction(found)
 }
 
-/** A transaction as nodes write it. */
-export function toTransaction({
-  hash,
-  from,
-  to,
-  input,
-  value,
-  nonce,
-  blockNumber,
-}: Record<string, unknown>): Transaction {
+/** eth_getBlockByNumber: what a block holds; null while the node does not know it. */
+export async function readTransactionsOf(reader: Reader, blockNumber: bigint): Promise<Transaction[] | null> {
+  const block = await known(getBlock(reader, { blockNumber, includeTransactions: true }))
+  return block?.transactions.map(toTransaction) ?? null
+}
+
+/** The account's next nonce, at latest unless another block is named; every lower one is used up. */
+export const readNonce = (reader: Reader, account: string, at?: At): Promise<number> =>
+  readable(getTransactionCount(reader, { address: account as Hex, ...at }))
+
+/** eth_blockNumber; from viem's cache it could be four seconds old. */
+export const readBlockNumber = (reader: Reader): Promise<bigint> => readable(getBlockNumber(reader, { cacheTime: 0 }))
+
+/** viem throws for what a node does not know; here that is an answer, null. */
+const known = <T>(answer: Promise<T>): Promise<T | null> =>
+  readable(
+    answer.catch((cause: unknown) => {
+      if (UNKNOWN.some((type) => cause instanceof type)) return null
+      throw cause
+    }),
+  )
+
+/** What viem cannot read is no answer. */
+const readable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((cause: unknown) => {
+    throw toAppError(cause, 'chainSilent')
+  })
+
+/** A transaction as the app knows it. */
+function toTransaction({ hash, from, to, input, value, nonce, blockNumber }: ChainTransaction): Transaction {
   return {
     hash: String(hash).toLowerCase() as Hex,
     from: String(from).toLowerCase(),
-    to: typeof to === 'string' ? to.toLowerCase() : null,
-    nonce: Number(nonce),
-    data: String(input) as Hex,
-    value: toBigInt(value) ?? 0n,
-    blockNumber: toBigInt(blockNumber),
+    to: to?.toLowerCase() ?? null,
+    nonce,
+    data: input,
+    value: value ?? 0n,
+    blockNumber,
   }
 }
 
-/** eth_getTransactionCount at latest: the account's next nonce; every lower one is used up. */
-export const readNonce = async (reader: Reader, account: string): Promise<number> =>
-  Number(await reader('eth_getTransactionCount', [account, 'latest']))
-
-/** eth_blockNumber */
-export const readBlockNumber = async (reader: Reader): Promise<bigint> =>
-  BigInt(String(await reader('eth_blockNumber', [])))
-
-async function readAbout(
-  reader: Reader,
-  method: 'eth_getTransactionReceipt' | 'eth_getTransactionByHash',
-  hash: Hex,
-): Promise<Record<string, unknown> | null> {
-  const answer = (await reader(method, [hash])) as Record<string, unknown> | null
-  if (answer === null) return null
-  const named = answer.transactionHash ?? answer.hash
-  if (String(named).toLowerCase() !== hash.toLowerCase()) throw new AppError('chainSilent')
-  return answer
+/** @throws {AppError} chainSilent when a node answers about another transaction than it was asked for */
+function assertSame(named: Hex | null, hash: Hex): void {
+  if (named?.toLowerCase() !== hash.toLowerCase()) throw new AppError('chainSilent')
 }
-
-const toBigInt = (text: unknown): bigint | null =>
-  typeof text === 'string' && /^0x[0-9a-f]+$/i.test(text) ? BigInt(text) : null

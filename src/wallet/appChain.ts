@@ -1,7 +1,7 @@
 import { defineChain } from 'viem'
 import { config } from '../config'
 
-/** Wallets want whole addresses; a build may name a path. */
+/** Wallets and viem want whole addresses; a build may name a path. */
 const toWhole = (path: string): string => new URL(path, location.href).href
 
 /** The chain of the build, BSC or the sandbox's, as viem describes one. */

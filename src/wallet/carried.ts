@@ -1,4 +1,4 @@
-import { BaseError } from 'viem'
+import { BaseError, type Transport } from 'viem'
 
 /**
  * Carries a thrown value through viem. viem hands on its own errors as they are and wraps all others: there `null`
@@ -10,7 +10,12 @@ export class Carried extends BaseError {
   }
 }
 
-/** Throws what was thrown in the first place. */
-export function throwCarried(error: unknown): never {
-  throw error instanceof Carried ? error.value : error
+/** The transport with other errors: `fail` gets what was thrown in the first place. */
+export function withErrors(transport: Transport, fail: (thrown: unknown) => never): Transport {
+  return (options) => {
+    const made = transport(options)
+    const request = (...asked: Parameters<typeof made.request>) =>
+      made.request(...asked).catch((error: unknown) => fail(error instanceof Carried ? error.value : error))
+    return { ...made, request: request as typeof made.request }
+  }
 }

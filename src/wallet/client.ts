@@ -1,6 +1,6 @@
 import { type Client, createClient, custom, ResourceUnavailableRpcError, type Transport } from 'viem'
 import { AppError } from '../errors'
-import { Carried, throwCarried } from './carried'
+import { Carried, withErrors } from './carried'
 import { hasCode } from './causes'
 import type { RpcCall, Wallet } from './provider'
 import { withTimeout } from './wait'
@@ -25,10 +25,9 @@ export function clientOf(wallet: Wallet): Client {
 }
 
 function toTransport(wallet: Wallet): Transport {
-  return (config) => {
-    const transport = custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 })(config)
-    return { ...transport, request: (call, options) => transport.request(call, options).catch(throwCarried) }
-  }
+  return withErrors(custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 }), (thrown) => {
+    throw thrown
+  })
 }
 
 async function ask(wallet: Wallet, { method, params }: RpcCall): Promise<unknown> {

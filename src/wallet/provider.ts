@@ -1,3 +1,5 @@
+import type { Client } from 'viem'
+
 export type Hex = `0x${string}`
 
 /** A JSON-RPC question, of a wallet or of a node. */
@@ -19,22 +21,12 @@ export interface Wallet {
   provider(): Eip1193Provider
 }
 
-/** The reads that every public BSC node serves: no logs, no filters, no subscriptions. */
-export type ReadMethod =
-  | 'eth_blockNumber'
-  | 'eth_call'
-  | 'eth_estimateGas'
-  | 'eth_getBalance'
-  | 'eth_getBlockByNumber'
-  | 'eth_getTransactionByHash'
-  | 'eth_getTransactionCount'
-  | 'eth_getTransactionReceipt'
-
 /**
- * One read of the chain, wherever the answer comes from.
+ * Reads of the chain by viem, wherever the answer comes from: nodes of ours, or the wallet. Only what every public BSC
+ * node serves is asked: no logs, no filters, no subscriptions. `request`, and so every action of viem, rejects with
  * @throws {AppError} the contract's own refusal, or chainSilent; never a zero for an unknown value
  */
-export type Reader = (method: ReadMethod, params: readonly unknown[]) => Promise<unknown>
+export type Reader = Client
 
 /** Whether this looks like something that answers requests. */
 export function isProvider(value: unknown): value is Eip1193Provider {

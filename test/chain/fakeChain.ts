@@ -2,6 +2,7 @@ import { type Abi, decodeFunctionData, encodeFunctionResult, type Hex } from 'vi
 import { targetAt } from '../../src/wallet/contracts'
 import type { Reader } from '../../src/wallet/provider'
 import { ABIS } from '../sandbox/chain/abis'
+import { fakeReader } from '../support/fakeReader'
 
 export interface Asked {
   target: string | null
@@ -15,7 +16,7 @@ export interface Asked {
  */
 export function fakeChain(result: unknown): { reader: Reader; asked: Asked[] } {
   const asked: Asked[] = []
-  const reader: Reader = async (method, params) => {
+  const reader = fakeReader((method, params) => {
     if (method !== 'eth_call') return result
     const [{ to, data }, block] = params as [{ to: string; data: Hex }, string]
     if (block !== 'latest') throw new Error(`asked at ${block}`)
@@ -25,7 +26,7 @@ export function fakeChain(result: unknown): { reader: Reader; asked: Asked[] } {
     asked.push({ target, name: functionName, args })
     const value: unknown = typeof result === 'function' ? result(functionName) : result
     return encodeFunctionResult({ abi, functionName, result: value } as never)
-  }
+  })
   return { reader, asked }
 }
 

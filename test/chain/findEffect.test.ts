@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findEffect } from '../../src/chain/findEffect'
 import type { Hex, Reader } from '../../src/wallet/provider'
+import { fakeReader } from '../support/fakeReader'
 
 const test = suite('chain/findEffect')
 const REF: Hex = `0x${'12'.repeat(32)}`
@@ -15,9 +16,9 @@ interface Sent {
 }
 
 /** A node whose block 7 has these transactions; `asked` notes the methods. */
-function fakeReader(sent: readonly Sent[]): Reader & { asked: string[] } {
+function nodeWith(sent: readonly Sent[]): Reader & { asked: string[] } {
   const asked: string[] = []
-  const reader = async (method: string, [key]: readonly unknown[]) => {
+  const reader = fakeReader((method, [key]) => {
     asked.push(method)
     const found = sent.find(({ hash }) => hash === key)
     if (method === 'eth_getBlockByNumber') return key === '0x7' ? { transactions: sent } : null
@@ -25,8 +26,8 @@ function fakeReader(sent: readonly Sent[]): Reader & { asked: string[] } {
     return method === 'eth_getTransactionByHash'
       ? found
       : { transactionHash: found.hash, status: found.status, blockNumber: '0x7' }
-  }
-  return Object.assign(reader, { asked }) as Reader & { asked: string[] }
+  })
+  return Object.assign(reader, { asked })
 }
 
 const input = `0xdc0dfb22${REF.slice(2)}`
@@ -36,19 +37,18 @@ const other = { hash: OTHER, input: '0x12345678', status: '0x1' }
 const find = (reader: Reader, hash: Hex | null) => findEffect(reader, { ref: REF, block: 7, hash })
 
 test('what the wallet told is enough when it is it: the block is not read', async () => {
-  const reader = fakeReader([other, ours])
+  const reader = nodeWith([other, ours])
   assert.is(await find(reader, OURS), OURS)
   assert.not(reader.asked.includes('eth_getBlockByNumber'))
 })
 
 test('a lost hash, one of another transaction and one of a copy that failed: the block tells', async () => {
-  for (const told of [null, OTHER, COPY, hashOf('d')])
-    assert.is(await find(fakeReader([other, copy, ours]), told), OURS)
+  for (const told of [null, OTHER, COPY, hashOf('d')]) assert.is(await find(nodeWith([other, copy, ours]), told), OURS)
 })
 
 test('not in its block, or the block unknown: none', async () => {
-  assert.is(await find(fakeReader([other, copy]), null), null)
-  assert.is(await findEffect(fakeReader([ours]), { ref: REF, block: 8, hash: null }), null)
+  assert.is(await find(nodeWith([other, copy]), null), null)
+  assert.is(await findEffect(nodeWith([ours]), { ref: REF, block: 8, hash: null }), null)
 })
 
 test.run()

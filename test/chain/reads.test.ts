@@ -9,6 +9,7 @@ import { readDone } from '../../src/chain/done'
 import { config } from '../../src/config'
 import { AppError } from '../../src/errors'
 import type { Hex, Reader } from '../../src/wallet/provider'
+import { fakeReader } from '../support/fakeReader'
 import { fakeChain } from './fakeChain'
 
 const test = suite('chain/reads')
@@ -80,7 +81,7 @@ for (const [name, target, args, result, value, read] of READS) {
 
   for (const bytes of ['0x', '0x01', '0xdeadbeef']) {
     test(`${name} of ${target}: ${bytes} is no answer, and no zero`, async () => {
-      const outcome = await read(async () => bytes).catch((error: unknown) => error)
+      const outcome = await read(fakeReader(() => bytes)).catch((error: unknown) => error)
       assert.instance(outcome, AppError)
       assert.is((outcome as AppError).key, 'chainSilent')
     })
@@ -88,7 +89,13 @@ for (const [name, target, args, result, value, read] of READS) {
 }
 
 test("the account's BNB", async () => {
-  assert.is(await readBalance(async () => '0x2a', { coin: 'BNB', account: ALICE }), 42n)
+  assert.is(
+    await readBalance(
+      fakeReader(() => '0x2a'),
+      { coin: 'BNB', account: ALICE },
+    ),
+    42n,
+  )
 })
 
 test('both mint prices', async () => {

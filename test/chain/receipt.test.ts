@@ -5,16 +5,14 @@ import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../
 import type { AppError } from '../../src/errors'
 import type { Hex, Reader } from '../../src/wallet/provider'
 import { ALICE, BOB } from '../support/fakeProvider'
+import { fakeReader } from '../support/fakeReader'
 
 const test = suite('chain/receipt')
 const HASH: Hex = `0x${'ab'.repeat(32)}`
 const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x10' }
 const transaction = { hash: HASH, from: ALICE, to: BOB, nonce: '0x7', input: '0x1234', blockNumber: '0x10' }
 
-const says =
-  (answer: unknown): Reader =>
-  async () =>
-    answer
+const says = (answer: unknown): Reader => fakeReader(() => answer)
 const keyOf = (error: AppError) => error.key
 
 test('P12: mined', async () => {
@@ -54,12 +52,35 @@ test('a transaction that makes a contract has no receiver', async () => {
   assert.is((await readTransaction(says({ ...transaction, to: null }), HASH))?.to, null)
 })
 
+test('a receipt in words that nobody knows is no verdict', async () => {
+  assert.is(await readReceipt(says({ ...receipt, status: '0x2' }), HASH).catch(keyOf), 'chainSilent')
+  assert.is(await readReceipt(says({ ...receipt, blockNumber: 'soon' }), HASH).catch(keyOf), 'chainSilent')
+  assert.is(await readTransaction(says({ ...transaction, nonce: 'seven' }), HASH).catch(keyOf), 'chainSilent')
+})
+
+test('the nonce at a finalized block, and at one by its number', async () => {
+  const asked: unknown[] = []
+  const reader = fakeReader((_, [, block]) => {
+    asked.push(block)
+    return '0x1'
+  })
+  await readNonce(reader, ALICE, { blockTag: 'finalized' })
+  await readNonce(reader, ALICE, { blockNumber: 16n })
+  assert.equal(asked, ['finalized', '0x10'])
+})
+
+test('the head is asked for each time', async () => {
+  let head = 15
+  const reader = fakeReader(() => `0x${(++head).toString(16)}`)
+  assert.equal([await readBlockNumber(reader), await readBlockNumber(reader)], [16n, 17n])
+})
+
 test('nonce and block number', async () => {
   const asked: unknown[] = []
-  const reader: Reader = async (method, params) => {
+  const reader = fakeReader((method, params) => {
     asked.push([method, params])
     return '0x1f'
-  }
+  })
   assert.is(await readNonce(reader, ALICE), 31)
   assert.is(await readBlockNumber(reader), 31n)
   assert.equal(asked, [

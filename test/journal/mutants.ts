@@ -37,6 +37,7 @@ const droppable = inFile('domain/isDroppable.ts')
 const passing = inFile('domain/isPassing.ts')
 const effect = inFile('chain/findEffect.ts')
 const gate = inFile('wallet/send.ts')
+const chain = inFile('wallet/assertChain.ts')
 const signIn = inFile('wallet/signInMessage.ts')
 
 export const MUTANTS: readonly Mutant[] = [
@@ -92,7 +93,11 @@ export const MUTANTS: readonly Mutant[] = [
   effect("another transaction of the block is taken for the action's", 'data.includes(ref.slice(2)) && ', ''),
   effect('a copy that failed is taken for the one that took effect', '?.succeeded ?? false', ' !== null'),
   effect('what the wallet told is not looked at', 'if (told && (await isIt(told))) return hash', ''),
-  effect('only what the wallet told is looked at', 'found?.transactions ?? []', '[] as Record<string, unknown>[]'),
+  effect(
+    'only what the wallet told is looked at',
+    '(await readTransactionsOf(reader, BigInt(block))) ?? []',
+    '[] as Transaction[]',
+  ),
   passing('a wallet on another chain ends an entry that was prepared', "  'wrongChain',\n", ''),
   passing('a refusal by the player may be tried again', "  'server',\n", "  'server',\n  'rejected',\n"),
 
@@ -222,17 +227,21 @@ export const MUTANTS: readonly Mutant[] = [
   gate('any function may be called', 'selectorsOf(target).includes(selector) && ', ''),
   gate('anybody may be approved', '(selector !== APPROVE || isOwnSpender(data))', 'true'),
   gate('any call may carry BNB', ' || (value > 0n && selector !== MINT_WITH_NATIVE)', ''),
-  gate('another account may sign', 'account !== from', 'false'),
-  gate('another chain will do', '(await readChain(wallet)) !== config.chainId', 'false'),
-  gate('nothing is tried out first', "await reader('eth_call', [call, 'latest'])\n", ''),
+  gate('another account may sign', 'from?.toLowerCase() !== send.from', '!from'),
+  chain('another chain will do', 'chainId === config.chainId', 'chainId !== null'),
+  chain('an unknown chain will do', 'chainId === null && isSigned', 'chainId === null'),
+  gate('nothing is tried out first', "await reader.request({ method: 'eth_call', params: [call, 'latest'] })\n", ''),
   gate('one check is good for many questions', 'isAsked = true', 'isAsked = false'),
   gate(
     'an error of the wallet says that nothing was sent',
     "isRejected(cause) ? 'rejected' : 'unknownOutcome'",
     "'rejected'",
   ),
-  signIn('a message for another page is signed', '[location.host, location.origin,', '[host, origin,'),
-  signIn("another account's message is signed", 'signer.toLowerCase(), chainId', 'account.toLowerCase(), chainId'),
-  signIn('an old message is signed', 'Math.abs(toTime(issued) - now) <= FRESH_MS && ', ''),
-  signIn('a message that is over is signed', ' && toTime(expires) > now', ''),
+  signIn('a message for another page is signed', ' &&\n    domain === location.host', ''),
+  signIn('a message that leads elsewhere is signed', "uri?.replace(/\\/$/, '') === location.origin", 'uri'),
+  signIn("another account's message is signed", 'address?.toLowerCase() === account.toLowerCase() &&\n', ''),
+  signIn('a message for another chain is signed', 'chainId === config.chainId', 'chainId'),
+  signIn('what viem leaves unread is signed', 'WHOLE.test(text) &&\n', ''),
+  signIn('an old message is signed', 'Math.abs(toTime(text, issuedAt) - now) <= FRESH_MS && ', ''),
+  signIn('a message that is over is signed', ' && toTime(text, expirationTime) > now', ''),
 ]

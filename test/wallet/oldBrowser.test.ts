@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { config } from '../../src/config'
 import { ALICE, fakeProvider, HASH } from '../support/fakeProvider'
+import { fakeReader } from '../support/fakeReader'
 import { fakePage } from './fakePage'
 import { loadInOldBrowser } from './oldBrowser'
 
@@ -82,7 +83,7 @@ test('P33: the transaction chunk encodes, checks, sends and decodes', async () =
   const decoded = door.decodeCall?.(call as never) as { name: string; price: bigint }
   assert.equal([decoded.name, decoded.price], ['sell', 100n])
   const provider = fakeProvider()
-  const reader = async (method: string) => (method === 'eth_estimateGas' ? '0x5208' : '0x')
+  const reader = fakeReader((method) => (method === 'eth_estimateGas' ? '0x5208' : '0x'))
   const wallet = { provider: () => provider }
   assert.is(
     await door.sendTransaction?.(
@@ -93,7 +94,7 @@ test('P33: the transaction chunk encodes, checks, sends and decodes', async () =
     HASH,
   )
   const word = (value: string) => value.padStart(64, '0')
-  const listed = async () => `0x${word(ALICE.slice(2))}${word('64')}`
+  const listed = fakeReader(() => `0x${word(ALICE.slice(2))}${word('64')}`)
   const listing = await door.readListing?.(listed as never, { collection: 'card', tokenId: 7n } as never)
   assert.equal({ ...(listing as object) }, { seller: ALICE, price: 100n })
   assert.ok(config.contracts.card)

@@ -5,10 +5,11 @@ import { encodeErrorResult, encodeFunctionData } from 'viem/utils'
 import { config } from '../../src/config'
 import { AppError } from '../../src/errors'
 import { adviceOf } from '../../src/wallet/adviceOf'
-import type { Hex, ReadMethod } from '../../src/wallet/provider'
+import type { Hex } from '../../src/wallet/provider'
 import { prepareSend, type SendRequest } from '../../src/wallet/send'
 import { ABIS } from '../sandbox/chain/abis'
 import { ALICE, BOB, type FakeOptions, fakeProvider, HASH } from '../support/fakeProvider'
+import { fakeReader } from '../support/fakeReader'
 import { sendTransaction } from '../support/sendTransaction'
 import { onFakeClock } from './fakeClock'
 
@@ -34,15 +35,15 @@ const approve = (spender: string): SendRequest => ({
   data: encodeFunctionData({ abi: ABIS.coin, functionName: 'approve', args: [lower(spender), 100n] }),
 })
 
-type Read = [ReadMethod, readonly unknown[]]
+type Read = [string, readonly unknown[]]
 
 /** A chain that agrees to everything, unless told otherwise. */
-const fakeReader = (answers: Partial<Record<ReadMethod, () => unknown>> = {}) => {
+const fakeNode = (answers: Record<string, () => unknown> = {}) => {
   const reads: Read[] = []
-  const reader = async (method: ReadMethod, params: readonly unknown[]) => {
+  const reader = fakeReader((method, params) => {
     reads.push([method, params])
     return answers[method]?.() ?? (method === 'eth_estimateGas' ? '0xc350' : '0x')
-  }
+  })
   return { reader, reads }
 }
 
@@ -52,7 +53,7 @@ const outcomeOf = (error: unknown) => {
 }
 
 /** What sending comes to, and what the wallet and the chain were asked for. */
-const run = async (send: Partial<SendRequest>, options: FakeOptions = {}, chain = fakeReader()) => {
+const run = async (send: Partial<SendRequest>, options: FakeOptions = {}, chain = fakeNode()) => {
   const provider = fakeProvider(options)
   const { outcome } = await onFakeClock(() =>
     sendTransaction({ provider: () => provider }, chain.reader, { ...SELL, ...send }).catch(outcomeOf),
@@ -84,7 +85,7 @@ test('what was checked is what is asked: tried out first, then the gas', async (
 
 test('a journal fits between the halves, and nothing opens before the second', async () => {
   const provider = fakeProvider()
-  const checked = await prepareSend({ provider: () => provider }, fakeReader().reader, SELL)
+  const checked = await prepareSend({ provider: () => provider }, fakeNode().reader, SELL)
   assert.is(provider.questions.length, 0)
   assert.ok(Object.isFrozen(checked.transaction))
   assert.is(await checked.ask(), HASH)
@@ -93,7 +94,7 @@ test('a journal fits between the halves, and nothing opens before the second', a
 
 test('one check is good for one question', async () => {
   const provider = fakeProvider()
-  const checked = await prepareSend({ provider: () => provider }, fakeReader().reader, SELL)
+  const checked = await prepareSend({ provider: () => provider }, fakeNode().reader, SELL)
   const both = await Promise.all([checked.ask(), checked.ask().catch((error: AppError) => error.key)])
   assert.equal(both, [HASH, 'unexpected'])
   assert.is(provider.questions.length, 1)
@@ -202,7 +203,7 @@ test('P4: a signed message does not make a wrong chain right, said late or at on
 })
 
 test('the chain refuses: shown, not sent', async () => {
-  const { reader, reads } = fakeReader({
+  const { reader, reads } = fakeNode({
     eth_call: () => {
       throw new AppError('priceMoved')
     },
@@ -213,7 +214,7 @@ test('the chain refuses: shown, not sent', async () => {
 })
 
 test('the chain is silent: not sent', async () => {
-  const { reader, reads } = fakeReader({
+  const { reader, reads } = fakeNode({
     eth_estimateGas: () => {
       throw new AppError('chainSilent')
     },
@@ -297,15 +298,15 @@ test('a hash in capitals comes back in lower case', async () => {
 test('a wallet that refuses the chain id once takes it when the player tries again', async () => {
   const provider = fakeProvider({ send: 'wrongChainOnce' })
   const wallet = { provider: () => provider }
-  const first = await sendTransaction(wallet, fakeReader().reader, SELL).catch(outcomeOf)
+  const first = await sendTransaction(wallet, fakeNode().reader, SELL).catch(outcomeOf)
   assert.is(adviceOf(first as AppError), 'wrongChain')
-  assert.is(await sendTransaction(wallet, fakeReader().reader, SELL), HASH)
+  assert.is(await sendTransaction(wallet, fakeNode().reader, SELL), HASH)
 })
 
 test('the revert that a node reports in its error is the one the player reads', async () => {
   const { toRefusal } = await import('../../src/wallet/refusal')
   const data = encodeErrorResult({ abi: ABIS.card, errorName: 'PriceMoved', args: [7n, 10n ** 18n, 2n * 10n ** 18n] })
-  const { reader, reads } = fakeReader({
+  const { reader, reads } = fakeNode({
     eth_call: () => {
       throw toRefusal({ code: 3, message: 'execution reverted', data })
     },

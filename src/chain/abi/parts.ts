@@ -1,5 +1,3 @@
-import type { Hex } from '../../wallet/provider'
-
 const input = <const Name extends string, const Type extends string>(name: Name, type: Type) => ({ name, type })
 
 export const account = input('account', 'address')
@@ -17,24 +15,20 @@ export const address = input('', 'address')
 export const flag = input('', 'bool')
 export const uint = input('', 'uint256')
 
-/** A function that only reads; its selector stands beside it, for hashing it would take 2 kB of the page. */
+/** A function that only reads. */
 export const view = <
   const Name extends string,
   const In extends readonly object[],
   const Out extends readonly object[],
 >(
   name: Name,
-  selector: Hex,
   inputs: In,
   outputs: Out,
-) => ({ type: 'function', name, selector, stateMutability: 'view', inputs, outputs }) as const
+) => ({ type: 'function', name, stateMutability: 'view', inputs, outputs }) as const
 
 /** A function that changes something and gives nothing back. */
-export const write = <const Name extends string, const In extends readonly object[]>(
-  name: Name,
-  selector: Hex,
-  inputs: In,
-) => ({ type: 'function', name, selector, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
+export const write = <const Name extends string, const In extends readonly object[]>(name: Name, inputs: In) =>
+  ({ type: 'function', name, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
 
 /** Every contract of ours has it: the block in which a sender used a ref. */
-export const done = view('done', '0x4a697c85', [input('sender', 'address'), ref], [input('blockNumber', 'uint256')])
+export const done = view('done', [input('sender', 'address'), ref], [input('blockNumber', 'uint256')])

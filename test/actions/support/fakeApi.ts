@@ -62,7 +62,7 @@ export class FakeApi {
 
   fetch = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
     const path = String(input).split('?')[0] ?? ''
-    if (config.rpcUrls.includes(path)) return this.node(init)
+    if (config.rpcUrls.some((url) => path.endsWith(url))) return this.node(init)
     const key = new Headers(init.headers).get('idempotency-key') ?? ''
     const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
     this.received.push({ path, key, body })
