@@ -152,7 +152,7 @@ test('P5: on another network the login goes on by itself after the switch', asyn
   await wallet((demo) => demo.answer(true))
   await page.getByRole('button', { name: /^Switch to/ }).click()
   await waitFor('chain')
-  assert.is(await page.getByRole('button', { name: /^Switch to/ }).getAttribute('aria-busy'), 'true')
+  await page.locator('button[aria-busy=true]', { hasText: 'Switch to' }).waitFor()
   await wallet((demo) => demo.answer(true))
   await waitFor('sign')
   await wallet((demo) => demo.answer(true))

@@ -32,7 +32,7 @@ export function LoginSwitch() {
       onSwitch={change}
       onCancel={stopWaiting}
     >
-      <Button wide onClick={change}>
+      <Button wide busy={walletQuestion.value !== null} onClick={change}>
         {label}
       </Button>
     </Switch>

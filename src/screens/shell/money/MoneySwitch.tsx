@@ -34,7 +34,7 @@ export function MoneySwitch({ kind, onSwitched }: MoneySwitchProps) {
       onSwitch={() => void change()}
       onCancel={stopWaiting}
     >
-      <Button kind={kind} wide onClick={() => void change()}>
+      <Button kind={kind} wide busy={walletQuestion.value !== null} onClick={() => void change()}>
         {label}
       </Button>
     </Switch>
