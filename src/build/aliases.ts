@@ -111,6 +111,16 @@ export const dropUnreached: Plugin = {
   },
 }
 
+const SHORT_ERROR = `
+import { BaseError } from './base.js'
+const short = (name, code) => Object.assign(class extends BaseError {
+  constructor(cause) {
+    super(name, { cause, name })
+    if (code) this.code = code
+  }
+}, { code })
+`
+
 /**
  * viem's errors with their names, codes and causes, but without their texts and fields, which are for developers: each
  * ends as the cause of an error of ours, and none of ours reads more of it.
@@ -124,13 +134,10 @@ export const shortViemErrors: Plugin = {
       const codes = new Map(
         [...source.matchAll(/defineProperty\((\w+), "code", \{[^}]*value: (-?\d+)/g)].map(([, of, code]) => [of, code]),
       )
-      const classes = [...source.matchAll(/export class (\w+)/g)].map(([, name = '']) => {
-        const short = `export class ${name} extends BaseError { constructor(cause) { super('${name}', { cause, name: '${name}' })`
-        return codes.has(name)
-          ? `${short}; this.code = ${name}.code } }\n${name}.code = ${codes.get(name)}`
-          : `${short} } }`
-      })
-      return { contents: ["import { BaseError } from './base.js'", ...classes].join('\n') }
+      const classes = [...source.matchAll(/export class (\w+)/g)].map(
+        ([, name = '']) => `export const ${name} = /* @__PURE__ */ short('${name}', ${codes.get(name)})`,
+      )
+      return { contents: [SHORT_ERROR, ...classes].join('\n') }
     })
   },
 }

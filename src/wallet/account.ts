@@ -3,7 +3,7 @@ import { AppError } from '../errors'
 import { hasCode } from './causes'
 import { clientOf } from './client'
 import type { Eip1193Provider, Hex, Wallet } from './provider'
-import { toWalletError } from './request'
+import { toWalletError } from './toWalletError'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
 
@@ -29,7 +29,7 @@ export async function readAccount(wallet: Wallet): Promise<string | null> {
  */
 export async function readSpelledAccount(wallet: Wallet): Promise<SpelledAccount | null> {
   try {
-    return firstAccount(await clientOf(wallet).request({ method: 'eth_accounts' }, { dedupe: true }))
+    return firstAccount(await clientOf(wallet).request({ method: 'eth_accounts' }))
   } catch (cause) {
     if (hasCode(cause, UnauthorizedProviderError.code)) return null
     throw toWalletError(cause)

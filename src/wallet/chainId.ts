@@ -10,10 +10,10 @@ import { toChainId } from './toChainId'
 export async function readChain(wallet: Wallet): Promise<number | null> {
   const client = clientOf(wallet)
   try {
-    const id = toChainId(await client.request({ method: 'eth_chainId' }, { dedupe: true }))
+    const id = toChainId(await client.request({ method: 'eth_chainId' }))
     if (id !== null) return id
   } catch (cause) {
     if (cause instanceof AppError && cause.key === 'walletSilent') return null
   }
-  return client.request({ method: 'net_version' }, { dedupe: true }).then(toChainId, () => null)
+  return client.request({ method: 'net_version' }).then(toChainId, () => null)
 }

@@ -14,7 +14,7 @@ const clients = new WeakMap<Wallet, Client>()
 
 /**
  * viem's client over the wallet as it is at each request, for single actions. It asks each question once: viem would
- * repeat some three times. Silent methods end after 3 s; what a person has to answer has no limit. What the wallet
+ * repeat some three times. Silent methods are shared while they run and end after 3 s; what a person has to answer has no limit. What the wallet
  * throws is thrown as it came, except:
  * @throws {AppError} walletBusy for -32002 (MetaMask/metamask-extension#10085); walletSilent
  */
@@ -25,9 +25,17 @@ export function clientOf(wallet: Wallet): Client {
 }
 
 function toTransport(wallet: Wallet): Transport {
-  return withErrors(custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 }), (thrown) => {
+  const throwAsItCame = (thrown: unknown): never => {
     throw thrown
-  })
+  }
+  const once = withErrors(custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 }), throwAsItCame)
+  return (options) => {
+    const made = once(options)
+    // viem's addChain would join a question that was closed without an answer, and never ask again.
+    const request = (call: RpcCall) =>
+      made.request(call as never, { retryCount: 0, dedupe: SILENT_METHODS.includes(call.method) })
+    return { ...made, request: request as typeof made.request }
+  }
 }
 
 async function ask(wallet: Wallet, { method, params }: RpcCall): Promise<unknown> {

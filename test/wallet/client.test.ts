@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { AppError } from '../../src/errors'
 import { clientOf } from '../../src/wallet/client'
 import type { Wallet } from '../../src/wallet/provider'
-import { toWalletError } from '../../src/wallet/request'
+import { toWalletError } from '../../src/wallet/toWalletError'
 import { ALICE, fakeProvider } from '../support/fakeProvider'
 import { onFakeClock } from './fakeClock'
 
@@ -11,7 +11,7 @@ const test = suite('wallet/client')
 const keyOf = (error: unknown) => (error instanceof AppError ? error.key : error)
 const hang = () => new Promise(() => {})
 const request = (wallet: Wallet, method: string, params?: readonly unknown[]): Promise<unknown> =>
-  clientOf(wallet).request({ method, params } as never, { dedupe: method.startsWith('eth_a') })
+  clientOf(wallet).request({ method, params } as never)
 
 test('P15: silent methods are shared while they run, and asked anew afterwards', async () => {
   const provider = fakeProvider()

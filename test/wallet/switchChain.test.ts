@@ -111,6 +111,16 @@ test('cancelled: at once, although the wallet answers nothing any more, and no s
   assert.equal(asked, [SWITCH])
 })
 
+test('a question to add that was never answered is asked again the next time', async () => {
+  const answers = { [SWITCH]: null, [ADD]: () => new Promise(() => {}) }
+  const provider = fakeProvider({ chainId: 56, answers })
+  const wallet = { provider: () => provider }
+  for (const times of [1, 2]) {
+    await onFakeClock(() => switchChain(wallet).catch(() => {}))
+    assert.is(provider.asked.filter((method) => method === ADD).length, times)
+  }
+})
+
 test('adds the chain with whole addresses', async () => {
   const { calls } = await run({ switching: '4902' })
   const [added] = calls.find(({ method }) => method === ADD)?.params ?? []
