@@ -5,6 +5,7 @@ import { buyAsset } from '../../src/actions/buyAsset'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { Step } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
+import { signedChain } from '../../src/state/signedChain'
 import { stopReason } from '../../src/state/site'
 import { sampleAsset } from '../domain/samples'
 import type { Question } from '../sandbox/wallet/world'
@@ -86,6 +87,31 @@ test('another chain: nothing is prepared, and the same entry goes on once it is 
   await until(() => flow.value?.stage === 'done')
   assert.is(asks(stage), 1)
 })
+
+test('P4: a chain that the wallet does not say: told how to set it, and the same entry goes on after that', async () => {
+  const stage = await sellWith({ chainIdShape: 'nothing' })
+  assert.equal([theEntry().step, flow.value?.error?.key], [Step.intent, 'chainUnknown'])
+  assert.equal(stage.api.received, [])
+  signedChain.value = { account: BOB, chainId: 31337 }
+  void continueEntry(theEntry().id)
+  await until(() => flow.value?.stage === 'failed')
+  assert.is(flow.value?.error?.key, 'chainUnknown')
+  signedChain.value = { account: ALICE, chainId: 31337 }
+  void continueEntry(theEntry().id)
+  await until(() => flow.value?.stage === 'done')
+  assert.is(asks(stage), 1)
+})
+
+for (const kind of ['sell', 'buy', 'bid'] as const) {
+  test(`a wallet that takes its own spelling only and refuses a zero value: ${kind}`, async () => {
+    const account = `0x${ALICE.slice(2).toUpperCase()}`
+    const stage = await newStage({ account, strict: true })
+    tapOf(kind).arrange?.(stage.chain.state)
+    void tapOf(kind).tap()
+    await until(() => theEntry().step === Step.done)
+    assert.is(asks(stage), 1)
+  })
+}
 
 test('another account: nothing is prepared, and the same entry goes on once it is back', async () => {
   const stage = await sellWith({ account: BOB })

@@ -2,10 +2,14 @@ import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { endSession, forgetSession } from '../../src/actions/endSession'
+import { isChainSigned } from '../../src/actions/isChainSigned'
 import { loadServers } from '../../src/actions/loadServers'
+import { openSession } from '../../src/actions/openSession'
 import { serverPlaces } from '../../src/state/servers'
 import { roles, token } from '../../src/state/session'
+import { signedChain } from '../../src/state/signedChain'
 import { readItem, writeItem } from '../../src/storage/settings'
+import { ALICE, BOB } from '../support/fakeProvider'
 import { installClock, pass, until } from './support/clock'
 import { network } from './support/page'
 
@@ -42,6 +46,31 @@ test('a session that ends in one tab leaves the login of another tab alone', asy
   token.value = 'bob'
   forgetSession()
   assert.is(localStorage.getItem('token'), null)
+})
+
+test('P4: the chain signed for at login is kept beside the token, and goes with it', async () => {
+  network.fetch = () => new Promise(() => {})
+  const signed = { account: ALICE, chainId: 31337 }
+  void openSession('t', true, signed)
+  assert.ok(isChainSigned(signed))
+  signedChain.value = null // a reload
+  assert.ok(isChainSigned(signed))
+  assert.not(isChainSigned({ ...signed, account: BOB }))
+  assert.not(isChainSigned({ ...signed, chainId: 56 }))
+  forgetSession()
+  assert.not(isChainSigned(signed))
+  assert.is(readItem('signedChain'), null)
+})
+
+test('P4: a login that is not remembered keeps it in memory only, one by password has none', async () => {
+  network.fetch = () => new Promise(() => {})
+  const signed = { account: ALICE, chainId: 31337 }
+  void openSession('t', false, signed)
+  assert.ok(isChainSigned(signed))
+  assert.is(readItem('signedChain'), null)
+  void openSession('t', true)
+  assert.not(isChainSigned(signed))
+  forgetSession()
 })
 
 test('the play list is kept, and is there before the provider answers the next time', async () => {
