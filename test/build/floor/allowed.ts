@@ -23,6 +23,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.role': 'of our own players',
   '.share': 'of an auction’s outcome',
   '.stats': 'a prop of our bars',
+  '.take': 'of viem’s own counter of questions',
   '.toHex': 'noble asks for it first',
   '.transport': 'of viem’s own client',
   '.when': 'of a chart’s points',
