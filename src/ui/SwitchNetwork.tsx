@@ -1,4 +1,4 @@
-import type { AppError } from '../errors'
+import type { AppError, ErrorKey } from '../errors'
 import { t } from '../i18n'
 import type { WalletQuestion } from '../state/walletQuestion'
 import { Button, type ButtonKind } from './Button'
@@ -21,6 +21,9 @@ export type SwitchNetworkProps = {
   onCancel: () => void
 }
 
+/** The wallet answered, and is still elsewhere or does not say where. */
+const NOT_SWITCHED: readonly ErrorKey[] = ['wrongChain', 'chainUnknown']
+
 /**
  * The button that has the wallet switch to the app's network. Busy and with a way out while the wallet is asked; after
  * a try that failed it says why, and how to switch by hand. Needs the tables `wallet` and `error`.
@@ -31,7 +34,9 @@ export function SwitchNetwork({ question, error, label, kind, onSwitch, onCancel
       {error && !question && (
         <>
           {error.key !== 'cancelled' && (
-            <p role="alert">{t(`error.${error.key === 'wrongChain' ? 'switchFailed' : error.key}`, error.params)}</p>
+            <p role="alert">
+              {t(`error.${NOT_SWITCHED.includes(error.key) ? 'switchFailed' : error.key}`, error.params)}
+            </p>
           )}
           <NetworkSteps {...target} />
         </>

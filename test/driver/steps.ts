@@ -72,7 +72,7 @@ export const BROWSER: Step[] = [
   engines('old engines', 'floor,middle'),
 ]
 /** What takes minutes: `npm run test:full`. */
-export const LONG: Step[] = [engines('all engines')]
+export const LONG: Step[] = [engines('all engines'), { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'] }]
 
 /** Runs a step to its end; its output is kept, and shown by the caller when it failed. */
 export function run({ name, command, single, environment }: Step): Promise<Result> {

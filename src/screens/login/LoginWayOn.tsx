@@ -11,6 +11,7 @@ const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 export function LoginWayOn({ of: key }: { of: string }) {
   switch (key) {
     case 'wrongChain':
+    case 'chainUnknown':
     case 'linkBsc':
       return <LoginSwitch />
     case 'walletWithoutBsc':

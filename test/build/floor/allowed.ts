@@ -50,6 +50,7 @@ export const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page scrolls on behind what is scrolled to its end',
   'overscroll-behavior-y': 'pulling down may reload, as the wallet has it',
   'rect()': 'of clip, which is as old as the engines',
+  resize: 'a corner to pull at, on a desktop',
   'scroll-padding': 'where the focus goes may be under a bar, until it is scrolled',
   'scroll-padding-bottom': 'the same',
   'text-underline-offset': 'an underline at the usual place',
