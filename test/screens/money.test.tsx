@@ -293,6 +293,12 @@ test('the wrong network is said with the right one’s name, and offers the swit
   assert.ok(byRole('button', 'Switch to Sandbox'))
 })
 
+test('P4: a wallet that does not say its network: the switch is offered, and how to do it by hand', () => {
+  show({ stage: 'failed', error: new AppError('chainUnknown', { chain: 'Sandbox' }) })
+  assert.match(text(), /choose Sandbox in its list of networks/)
+  assert.ok(byRole('button', 'Switch to Sandbox'))
+})
+
 test('a moved price leads back to the market’s', () => {
   show({ kind: 'buy', stage: 'failed', error: new AppError('priceMoved', { expected: '1', actual: '2' }) })
   assert.ok(byRole('button', 'See the price now'))
