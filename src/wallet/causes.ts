@@ -16,7 +16,8 @@ export function someCause(thrown: unknown, test: (cause: unknown) => boolean, de
 export function hasCode(thrown: unknown, ...codes: readonly (number | string)[]): boolean {
   return someCause(thrown, (cause) => {
     const { code, errorCode } = Object(cause) as { code?: unknown; errorCode?: unknown }
-    return [code, errorCode].some((found) => found != null && codes.some((wanted) => String(wanted) === String(found)))
+    const told = [code, errorCode].filter((found) => typeof found === 'number' || typeof found === 'string')
+    return told.some((found) => codes.some((wanted) => String(wanted) === String(found)))
   })
 }
 

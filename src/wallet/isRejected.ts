@@ -10,18 +10,21 @@ const NAMES = ['UserRejectedRequestError', 'AtomicReadyWalletRejectedUpgradeErro
 
 /** A node or a contract can say "rejected" too; then it is no word of the player's. */
 const NOT_THE_PLAYER =
-  /revert|underpriced|nonce|insufficient|limit|pool|policy|expired|timed? ?out|blocked|sanction|\bnode\b|validator/i
+  /revert|underpriced|nonce|insufficient|limit|pool|policy|expired|timed? ?out|blocked|sanction|\bnode\b|validator|aborted a request|too many|already known|known transaction|replace|upstream/i
 /** JSON-RPC codes of nodes: -32003 is "transaction rejected" in EIP-1474, 3 a contract's refusal. */
 const NODE_CODES = [3, -32000, -32001, -32003, -32005, -32010]
+
+/** Of a request that broke on its way, iOS's and axios' "cancelled" and a server's refusals among them. */
+const TRANSPORT_CODES = [-999, 403, 429, 'ERR_CANCELED', 'TRANSACTION_REPLACED']
 
 /**
  * Whether the player surely said no. Everything else is an unknown outcome, `null` and empty texts included: a
  * transaction may then be under way.
  */
 export function isRejected(thrown: unknown): boolean {
+  if (hasText(thrown, NOT_THE_PLAYER) || hasCode(thrown, ...TRANSPORT_CODES) || someCause(thrown, isAbort)) return false
   if (isEmptyObject(thrown) || isBareCode(thrown) || hasCode(thrown, ...CODES)) return true
   if (someCause(thrown, isRefusalClass)) return true
-  if (hasText(thrown, NOT_THE_PLAYER)) return false
   return says(thrown, BY_THE_PLAYER) || (says(thrown, BARE) && !hasCode(thrown, ...NODE_CODES))
 }
 
@@ -35,9 +38,14 @@ export function refusalOf(thrown: unknown): 'rejected' | 'walletClosed' | null {
 }
 
 const isBareCode = (thrown: unknown): boolean =>
-  (Array.isArray(thrown) ? thrown : [thrown]).some((one) => BARE_CODES.includes(String(one)))
+  (Array.isArray(thrown) ? thrown : [thrown]).some(
+    (one) => /^(number|string)$/.test(typeof one) && BARE_CODES.includes(`${one}`),
+  )
 
-const isRefusalClass = (cause: unknown): boolean => NAMES.includes(String((Object(cause) as { name?: unknown }).name))
+/** A fetch that somebody aborted: "The user aborted a request." */
+const isAbort = (cause: unknown): boolean => (Object(cause) as { name?: unknown }).name === 'AbortError'
+
+const isRefusalClass = (cause: unknown): boolean => NAMES.includes((Object(cause) as { name: string }).name)
 
 function says(thrown: unknown, patterns: readonly RegExp[]): boolean {
   return someCause(thrown, (cause) =>

@@ -23,7 +23,7 @@ export const BY_THE_PLAYER: readonly RegExp[] = [
 /** The whole text is the refusal, and nothing says whose. */
 export const BARE: readonly RegExp[] = [
   /^((the )?(transaction|signature|sign|message|request|action|operation|connection)( request)? ((was|has been) )?)?(user_?)?(cancel(l?ed)?|denied|rejected|declined)$/,
-  /^(user )?request (was )?(rejected|declined)\b/, // Rainbow, Frame
+  /^(user )?request (was )?(rejected|declined)( by [a-z ]+)?$/, // Rainbow, Frame
   /^(操作|交易|签名|簽名|请求|請求)?已?(取消|拒绝|拒絕)了?(操作|交易|签名|簽名|签署|簽署|授权|授權|请求|請求|连接|連接)?$/,
   /^((permintaan|transaksi|tanda tangan|koneksi) )?((telah|sudah) )?(ditolak|dibatalkan)$/,
   /^((署名|取引|トランザクション|リクエスト|操作|接続)[がをは]?)?(キャンセル|拒否)((し|され)ました)?$/,

@@ -293,6 +293,22 @@ test('P9: a wallet that failed did not refuse', () => {
     assert.is(refusalOf(thrown), null)
 })
 
+/** A question that broke on its way: on a send it may have arrived all the same. */
+const BROKEN: unknown[] = [
+  Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' }),
+  { code: -999, message: 'cancelled' },
+  { code: 429, message: 'Request rejected: too many requests' },
+  { code: 403, message: 'Request Rejected' },
+  { code: 'ERR_CANCELED', message: 'canceled' },
+  { code: 'TRANSACTION_REPLACED', reason: 'cancelled' },
+  { code: 4001, message: 'already known' },
+  error('wrapped', { cause: { code: -999, message: 'cancelled' } }),
+]
+
+for (const thrown of BROKEN) {
+  test(`P9: a question that broke on its way is no refusal: ${shown(thrown)}`, () => assert.not(isRejected(thrown)))
+}
+
 const UNKNOWN: unknown[] = [
   null,
   undefined,
