@@ -28,6 +28,7 @@ export type ErrorKey =
   | 'accountAbnormal'
   | 'signInRefused'
   | 'signatureWrong'
+  | 'signatureUnreadable'
   | 'contractRefused'
   | 'contractMismatch'
   | 'callDiffers'

@@ -50,7 +50,7 @@ function toHexText(text: string): Hex {
 function toSignature(answer: unknown): Hex {
   // Trust Android once gave only r, 66 characters (trustwallet/wallet-core#4433)
   const match = typeof answer === 'string' ? /^0x([0-9a-f]{128})(00|01|1b|1c)$/i.exec(answer) : null
-  if (!match) throw new AppError('signatureWrong')
+  if (!match) throw new AppError(answer == null ? 'walletClosed' : 'signatureUnreadable')
   const [, rs = '', v = ''] = match
   const shifted: Record<string, string> = { '00': '1b', '01': '1c' } // hardware keys count from 0
   return `0x${rs}${shifted[v] ?? v}`.toLowerCase() as Hex

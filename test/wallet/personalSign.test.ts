@@ -56,13 +56,13 @@ test('the account goes out as the wallet spelled it', async () => {
 })
 
 const SIGNATURES: [string, unknown, string | null][] = [
-  ['only r, 66 characters', `0x${'12'.repeat(32)}`, 'signatureWrong'],
-  ['130 characters', `0x${'12'.repeat(64)}`, 'signatureWrong'],
-  ['134 characters', `0x${'12'.repeat(66)}`, 'signatureWrong'],
-  ['without 0x', `${'12'.repeat(64)}1b`, 'signatureWrong'],
-  ['v of 29', `0x${'12'.repeat(64)}1d`, 'signatureWrong'],
-  ['undefined', undefined, 'signatureWrong'],
-  ['an object', { signature: SIGNATURE }, 'signatureWrong'],
+  ['only r, 66 characters', `0x${'12'.repeat(32)}`, 'signatureUnreadable'],
+  ['130 characters', `0x${'12'.repeat(64)}`, 'signatureUnreadable'],
+  ['134 characters', `0x${'12'.repeat(66)}`, 'signatureUnreadable'],
+  ['without 0x', `${'12'.repeat(64)}1b`, 'signatureUnreadable'],
+  ['v of 29', `0x${'12'.repeat(64)}1d`, 'signatureUnreadable'],
+  ['undefined', undefined, 'walletClosed'],
+  ['an object', { signature: SIGNATURE }, 'signatureUnreadable'],
 ]
 for (const [name, personal_sign, key] of SIGNATURES) {
   test(`P8: the signature is ${name}`, async () => {
