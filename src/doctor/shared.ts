@@ -1,10 +1,12 @@
 import { config } from '../config'
 import { isAddress } from '../domain/address'
+import { expectedWallet } from '../wallet/identify'
 import { readInjected } from '../wallet/injected'
 import { type Eip1193Provider, isProvider } from '../wallet/provider'
 import { type Outside, within } from './outside'
 
-const FIND_MS = 3000
+/** As long as the app itself waits: longer in a wallet's browser, whose provider may come late. */
+const findLimitMs = (page: Window): number => (expectedWallet(page) === null ? 3000 : 10_000)
 const LOOK_AGAIN_MS = 250
 const ASK_MS = 3000
 const API_MS = 8000
@@ -97,6 +99,7 @@ async function findWallet(outside: Outside): Promise<FoundWallet | null> {
     }
     if (isProvider(provider)) announced.push({ provider, rdns: String(Object(info).rdns) })
   }
+  const limitMs = findLimitMs(page)
   page.addEventListener('eip6963:announceProvider', onAnnounce)
   try {
     page.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -109,7 +112,7 @@ async function findWallet(outside: Outside): Promise<FoundWallet | null> {
         const place = !injected ? 'announced' : isUsual ? 'ethereum' : 'own'
         return { provider, place, afterMs, announced: announced.map(({ rdns }) => rdns) }
       }
-      if (afterMs >= FIND_MS) return null
+      if (afterMs >= limitMs) return null
       await outside.wait(LOOK_AGAIN_MS)
     }
   } finally {

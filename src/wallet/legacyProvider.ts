@@ -51,7 +51,11 @@ function bySend(legacy: Legacy): Ask {
     const payload = byPayload(legacy, 'send')
     manner ??= withTimeout(payload('eth_chainId', []), PROBE_MS, () => new Error('silent')).then(
       (answer) => (answer == null ? byMethod : payload),
-      () => byMethod,
+      () => {
+        // A provider that was only silent may speak the other manner: the next question finds out.
+        manner = null
+        return byMethod
+      },
     )
     return (await manner)(method, params)
   }

@@ -4,7 +4,7 @@ import { type Check, unknown } from '../finding'
 /** The account the wallet shows, and whether the player is logged in with it. */
 export const account: Check = {
   name: 'account',
-  limitMs: 14_000,
+  limitMs: 20_000,
   async run(_, shared) {
     if (!(await shared.wallet())) return unknown('doctor.noWallet')
     const [linked, login] = await Promise.all([shared.account(), shared.login()])

@@ -5,7 +5,7 @@ import { type Check, unknown } from '../finding'
 /** The network the wallet is on, in whatever shape it says so. */
 export const chain: Check = {
   name: 'chain',
-  limitMs: 10_000,
+  limitMs: 17_000,
   async run(_, shared) {
     if (!(await shared.wallet())) return unknown('doctor.noWallet')
     const raw = await shared.ask('eth_chainId')

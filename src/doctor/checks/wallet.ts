@@ -19,7 +19,7 @@ const nameOf = (wallet: WalletName): string | Words => (wallet === 'other' ? ['d
 /** Which wallet is around the page, and whether its provider came. */
 export const wallet: Check = {
   name: 'wallet',
-  limitMs: 6000,
+  limitMs: 13_000,
   async run({ page }, shared) {
     const found = await shared.wallet()
     if (!found) {
