@@ -9,7 +9,7 @@ var copy = document.getElementById('copy') as HTMLElement
 var detail = document.getElementById('detail') as HTMLElement
 var languages = document.getElementById('languages') as HTMLElement
 /** Why the page was left, and which; another site's address is none of ours. */
-var left = /^#(old|fault)(\/(?!\/).*)?$/.exec(location.hash) || []
+var left = /^#(old|fault)(\/(?![/\\\s]).*)?$/.exec(location.hash) || []
 var missing = __NEEDED__.filter((name) => !(name in self))
 var spoken = navigator.language
 

@@ -90,7 +90,7 @@ function bootScript({ script, polyfills, trustedTypes }: PageParts): string {
     `let go=()=>import(${JSON.stringify(script)});`,
     'let late=document.getElementById("late");late.onclick=()=>location.reload();',
     'let show=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
-    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError?"old":"fault")+location.pathname+location.search),()=>show(true))};`,
+    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError&&!(${has})?"old":"fault")+location.pathname+location.search),()=>show(true))};`,
     `if(fits){let slow=setTimeout(show,${RETRY_AFTER_MS},true);document.head.append(m);`,
     `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>{clearTimeout(slow);show(false)},giveUp)}`,
   ].join('')

@@ -8,7 +8,7 @@ import { AppError } from '../errors'
  * open for which page and chain the message is, and when it was written.
  */
 const WHOLE =
-  /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]+\n)?\nURI: \S+\nVersion: 1\nChain ID: \d+\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
+  /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]+\n)?\nURI: \S+\nVersion: 1\nChain ID: [1-9]\d*\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
 const FRESH_MS = 600_000
 
 /**
@@ -25,12 +25,14 @@ export function assertSignInMessage(text: string, account: string, now: number):
     address?.toLowerCase() === account.toLowerCase() &&
     uri?.replace(/\/$/, '') === location.origin &&
     chainId === config.chainId
-  const isFresh = Math.abs(toTime(text, issuedAt) - now) <= FRESH_MS && toTime(text, expirationTime) > now
+  const isFresh =
+    Math.abs(toTime(text, 'Issued At', issuedAt) - now) <= FRESH_MS &&
+    toTime(text, 'Expiration Time', expirationTime) > now
   if (!isOurs || !isFresh) throw new AppError('signInRefused')
 }
 
 /** 0, which is never now, for no time, and for a day that no calendar has: a Date goes on to the next month. */
-function toTime(text: string, date?: Date): number {
+function toTime(text: string, field: string, date?: Date): number {
   const time = date?.getTime() || 0
-  return text.includes(`: ${new Date(time).toISOString().slice(0, 19)}`) ? time : 0
+  return text.includes(`\n${field}: ${new Date(time).toISOString().slice(0, 19)}`) ? time : 0
 }
