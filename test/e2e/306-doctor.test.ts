@@ -88,7 +88,7 @@ test('P4, P6: another chain and another account are told as problems, and checke
 
 test('a node that is silent and a server that is down are told, each with a way on', async () => {
   const { page, url, context, close } = await visit('/login', { allowed: /Failed to load resource|net::ERR/ })
-  await context.route('**/sandbox/rpc', (route) => route.abort())
+  await context.route('**/sandbox/rpc*', (route) => route.abort())
   await context.route('**/api/website/setting', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
   await page.goto(`${url}/doctor/`)
   await isDone(page)

@@ -249,12 +249,12 @@ test('P32: under the shipped policy an inline provider that reads the chain by t
   const isRun = await page.evaluate(() => {
     const late = document.createElement('script')
     try {
-      late.text = 'self.late = true'
+      late.text = 'self.hasRun = true'
       document.head.append(late)
     } catch {
       // Trusted types refuse the text already.
     }
-    return 'late' in self
+    return 'hasRun' in self
   })
   assert.not(isRun, 'the policy is in force for everything later')
   await close()
