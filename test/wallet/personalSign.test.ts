@@ -22,6 +22,12 @@ const ecrecover = async ({ data }: { data: string }) => {
 }
 const signMessage = (message: Hex) => signer.signMessage({ message: { raw: message } })
 
+/** What is imported on the way comes from the disk, and the fake clock does not wait for a disk. */
+test.before(async () => {
+  await import('../../src/wallet/readSigner')
+  await recoverAddress({ hash: hashMessage(MESSAGE), signature: await signer.signMessage({ message: MESSAGE }) })
+})
+
 const run = async (options: FakeOptions, message = MESSAGE) => {
   const answers = { personal_sign: signMessage, eth_call: ecrecover, ...options.answers }
   const provider = fakeProvider({ account, linked: false, ...options, answers })
