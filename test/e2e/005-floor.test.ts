@@ -13,7 +13,7 @@ test.before(() => sandbox.reset())
 const WORDS = {
   'en-US': { lang: 'en', old: 'This browser is too old', fault: 'The page did not start', retry: 'Try again' },
   'zh-TW': { lang: 'zh-Hant', old: '瀏覽器版本太舊', fault: '頁面無法啟動', retry: '重試' },
-  'id-ID': { lang: 'id', old: 'Browser ini terlalu lama', fault: 'Halaman gagal dibuka', retry: 'Coba lagi' },
+  'id-ID': { lang: 'id', old: 'Versi browser ini sudah usang', fault: 'Halaman gagal dibuka', retry: 'Coba lagi' },
 } as const
 type Spoken = keyof typeof WORDS
 const SPOKEN = Object.keys(WORDS) as Spoken[]
@@ -99,12 +99,18 @@ for (const name of ['fetch', 'AbortController', 'TextDecoder', 'ReadableStream',
   })
 }
 
-test('a script that does not parse is of a newer browser', async () => {
-  const { page, url, close } = await arrive('en-US', /Unexpected|SyntaxError/)
-  await page.route('**/a/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1' }))
-  await page.goto(`${url}/login`)
-  await assertSeen(page, WORDS['en-US'].old)
-  await close()
+test('a script that does not parse: too old where something is missing, else the script is broken', async () => {
+  for (const [isOld, word] of [
+    [true, WORDS['en-US'].old],
+    [false, WORDS['en-US'].fault],
+  ] as const) {
+    const { page, url, context, close } = await arrive('en-US', /Unexpected|SyntaxError/)
+    if (isOld) await context.addInitScript('delete self.queueMicrotask')
+    await page.route('**/a/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1' }))
+    await page.goto(`${url}/login`)
+    await assertSeen(page, word)
+    await close()
+  }
 })
 
 test('the first draw throws: it is a fault', async () => {
