@@ -9,7 +9,7 @@ import { expectedWallet, identifyWallet } from '../wallet/identify'
 import type { Wallet } from '../wallet/provider'
 import { type WalletWatch, watchWallet } from '../wallet/watchWallet'
 
-/** Of a wallet that comes after the search, and of a player who comes back from elsewhere. */
+/** Signs that a wallet has been injected after the search ended, or that the player has returned to the page. */
 const HINTS = ['focus', 'pageshow', 'visibilitychange', 'ethereum#initialized', 'eip6963:announceProvider']
 
 let wallet: Wallet | null = null

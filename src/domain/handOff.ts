@@ -39,7 +39,7 @@ const encode = encodeURIComponent
  */
 const endsValue = (address: string): string => address.replace(/[%&#+]/g, encode)
 
-/** How each wallet is told by link to open an address in its own browser, on chain 56 where the link can say it. */
+/** The link by which each wallet opens an address in its own browser, on chain 56 where the link can name a chain. */
 const LINKS: Record<HandOffWallet, ((address: string) => string) | null> = {
   tokenpocket: (url) =>
     `tpdapp://open?params=${encode(JSON.stringify({ url, chain: 'BSC', source: 'Dragon Market' }))}`,

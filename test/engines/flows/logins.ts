@@ -1,7 +1,7 @@
 import type { Player } from '../support/player'
 import type { Flow } from './flow'
 
-/** Moves the stone into the gap, which is said to screen readers: "0 / 57". */
+/** Moves the stone into the gap; the position is in its accessible text: "0 / 57". */
 async function solvePuzzle(player: Player): Promise<void> {
   const slider = { role: 'slider', name: 'Move the stone into the gap' }
   await player.see(slider)
