@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { create } from 'qrcode/lib/core/qrcode.js'
 import * as assert from 'uvu/assert'
 import { HAND_OFF_WALLETS, handOffLink } from '../../src/domain/handOff'
-import { HAND_OFF_WORDS } from '../../src/screens/login/handOffWallets'
+import { WALLET_TITLES } from '../../src/domain/walletTitles'
 import type { QuirkChanges } from '../sandbox/wallet/quirks'
 import { loginOf } from './pages/login'
 import { overflow, smallTargets, violations } from './support/accessibility'
@@ -217,7 +217,7 @@ test('P26: without a wallet a quiet line leads into one, with the wanted page, i
   await page.getByRole('region', { name: word('handOff.title') }).waitFor()
   const address = `${url}/cardDetail?id=7&invite_code=ALICE42&lang=id`
   for (const wallet of HAND_OFF_WALLETS) {
-    const { name } = HAND_OFF_WORDS[wallet]
+    const name = WALLET_TITLES[wallet]
     const link = handOffLink(wallet, address)
     if (!link) await page.getByRole('button', { name }).waitFor()
     else assert.is(await page.getByRole('link', { name }).getAttribute('href'), link)

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import texts from '../../i18n/en/handOff.json'
 import { HAND_OFF_WALLETS, handOffLink } from '../../src/domain/handOff'
+import { WALLET_TITLES } from '../../src/domain/walletTitles'
 import { addTexts } from '../../src/i18n'
 import HandOff from '../../src/screens/login/HandOff'
 import { HAND_OFF_WORDS } from '../../src/screens/login/handOffWallets'
@@ -48,7 +49,8 @@ const ADDRESS = 'http://localhost/marketplace?val6=2&invite_code=ALICE42&lang=en
 test('P26: a phone gets a link for each wallet, with wanted page, invite code and language', () => {
   render(<HandOff />)
   for (const wallet of HAND_OFF_WALLETS) {
-    const { name, mark } = HAND_OFF_WORDS[wallet]
+    const name = WALLET_TITLES[wallet]
+    const { mark } = HAND_OFF_WORDS[wallet]
     const link = handOffLink(wallet, ADDRESS)
     if (link) assert.is(byRole('link', mark + name).getAttribute('href'), link)
     else byRole('button', mark + name)

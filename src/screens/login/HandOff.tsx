@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { insideWallet } from '../../actions/insideWallet'
 import { HAND_OFF_WALLETS, type HandOffWallet, handOffLink } from '../../domain/handOff'
+import { WALLET_TITLES } from '../../domain/walletTitles'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -77,7 +78,8 @@ interface WalletLinkProps {
 }
 
 function WalletLink({ wallet, address, onFollow, onNoLink }: WalletLinkProps) {
-  const { name, mark } = HAND_OFF_WORDS[wallet]
+  const name = WALLET_TITLES[wallet]
+  const { mark } = HAND_OFF_WORDS[wallet]
   const href = handOffLink(wallet, address)
   const face = (
     <>
@@ -98,7 +100,8 @@ function WalletLink({ wallet, address, onFollow, onNoLink }: WalletLinkProps) {
 
 /** What to do by hand where the link did nothing. */
 function Steps({ wallet }: { wallet: HandOffWallet }) {
-  const { name, way } = HAND_OFF_WORDS[wallet]
+  const name = WALLET_TITLES[wallet]
+  const { way } = HAND_OFF_WORDS[wallet]
   const steps = ['stepCopy', way, ...(wallet === 'tokenpocket' ? (['stepBnb'] as const) : []), 'stepPaste'] as const
   return (
     <Notice>
