@@ -242,6 +242,7 @@ export const MUTANTS: readonly Mutant[] = [
   signIn("another account's message is signed", 'address?.toLowerCase() === account.toLowerCase() &&\n', ''),
   signIn('a message for another chain is signed', 'chainId === config.chainId', 'chainId'),
   signIn('what viem leaves unread is signed', 'WHOLE.test(text) &&\n', ''),
-  signIn('an old message is signed', 'Math.abs(toTime(text, issuedAt) - now) <= FRESH_MS && ', ''),
-  signIn('a message that is over is signed', ' && toTime(text, expirationTime) > now', ''),
+  signIn('an old message is signed', "Math.abs(toTime(text, 'Issued At', issuedAt) - now) <= FRESH_MS &&\n", ''),
+  signIn('a message that is over is signed', " &&\n    toTime(text, 'Expiration Time', expirationTime) > now", ''),
+  signIn('a day that no calendar has is signed', ' ? time : 0', ' || true ? time : 0'),
 ]
