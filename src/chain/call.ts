@@ -1,20 +1,29 @@
 import type {
   Abi,
+  AbiFunction,
   AbiStateMutability,
   ContractFunctionArgs,
   ContractFunctionName,
   ContractFunctionReturnType,
 } from 'viem'
-import { decodeFunctionResult, encodeFunctionData, numberToHex } from 'viem/utils'
+import { decodeAbiParameters, encodeAbiParameters, numberToHex } from 'viem/utils'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
-import type { Reader } from '../wallet/provider'
+import type { Hex, Reader } from '../wallet/provider'
 
 type Writes = Exclude<AbiStateMutability, 'view' | 'pure'>
 
-/** The block a read is made at, as viem's actions take it. */
-export type At = { blockNumber: bigint } | { blockTag: 'latest' | 'safe' | 'finalized' }
+/** The block a read is made at, as viem's actions take it; by its hash where it may still be replaced (EIP-1898). */
+export type At = { blockNumber: bigint } | { blockTag: 'latest' | 'safe' | 'finalized' } | { blockHash: Hex }
+
+/** The same as a node takes it. */
+export function toParameter(
+  at: At,
+): Hex | 'latest' | 'safe' | 'finalized' | { blockHash: Hex; requireCanonical: true } {
+  if ('blockHash' in at) return { blockHash: at.blockHash, requireCanonical: true }
+  return 'blockNumber' in at ? numberToHex(at.blockNumber) : at.blockTag
+}
 
 interface Use<abi extends Abi, kind extends AbiStateMutability, name extends ContractFunctionName<abi, kind>> {
   abi: abi
@@ -22,9 +31,22 @@ interface Use<abi extends Abi, kind extends AbiStateMutability, name extends Con
   args: ContractFunctionArgs<abi, kind, name>
 }
 
+/** A function of our ABIs, with its selector. */
+export type KnownFunction = AbiFunction & { selector: Hex }
+
+/** A function by its name: none of our ABIs has overloads, so viem's search among them is not shipped. */
+const functionOf = (abi: Abi, name: string): KnownFunction =>
+  abi.find((item) => item.type === 'function' && item.name === name) as KnownFunction
+
+/** The bytes of a call. */
+function encode({ abi, functionName, args }: { abi: Abi; functionName: string; args: unknown }): Hex {
+  const { selector, inputs } = functionOf(abi, functionName)
+  return `${selector}${encodeAbiParameters(inputs, args as readonly unknown[]).slice(2)}` as Hex
+}
+
 /**
- * One eth_call of a pinned contract, decoded. By viem's encoder and decoder, and not by its readContract: with that come
- * multicall's and CCIP's bytecodes, 15 kB that no read of ours needs.
+ * One eth_call of a pinned contract, decoded. By viem's encoder and decoder of parameters, and not by its readContract:
+ * with that come multicall's and CCIP's bytecodes, 15 kB that no read of ours needs.
  * @throws {AppError} the contract's refusal, or chainSilent, also for bytes that are no answer
  */
 export async function readContract<const abi extends Abi, name extends ContractFunctionName<abi, 'view'>>(
@@ -33,11 +55,12 @@ export async function readContract<const abi extends Abi, name extends ContractF
   use: Use<abi, 'view', name>,
   at: At = { blockTag: 'latest' },
 ): Promise<ContractFunctionReturnType<abi, 'view', name>> {
-  const call = { to: addressOf(target), data: encodeFunctionData(use as never) }
-  const block = 'blockNumber' in at ? numberToHex(at.blockNumber) : at.blockTag
-  const data = await reader.request({ method: 'eth_call', params: [call, block] })
+  const call = { to: addressOf(target), data: encode(use) }
+  const data = await reader.request({ method: 'eth_call', params: [call, toParameter(at)] })
   try {
-    return decodeFunctionResult({ ...use, data } as never) as ContractFunctionReturnType<abi, 'view', name>
+    const { outputs } = functionOf(use.abi, use.functionName)
+    const values = decodeAbiParameters(outputs, data)
+    return (outputs.length > 1 ? values : values[0]) as ContractFunctionReturnType<abi, 'view', name>
   } catch (cause) {
     throw new AppError('chainSilent', {}, cause)
   }
@@ -49,5 +72,5 @@ export function toCall<const abi extends Abi, name extends ContractFunctionName<
   use: Use<abi, Writes, name>,
   value = 0n,
 ): Call {
-  return { to: addressOf(target), data: encodeFunctionData(use as never), value }
+  return { to: addressOf(target), data: encode(use), value }
 }

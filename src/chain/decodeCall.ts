@@ -1,5 +1,5 @@
-import type { Abi, AbiFunction, ContractFunctionName } from 'viem'
-import { decodeFunctionData, getAbiItem } from 'viem/utils'
+import type { Abi, ContractFunctionName } from 'viem'
+import { decodeAbiParameters } from 'viem/utils'
 import type { Coin } from '../domain/coin'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
@@ -9,6 +9,7 @@ import { activationAbi } from './abi/activation'
 import { auctionAbi } from './abi/auction'
 import { coinAbi } from './abi/coin'
 import { collectionAbi } from './abi/collection'
+import type { KnownFunction } from './call'
 
 const ABIS = { dragon: collectionAbi, card: collectionAbi, activation: activationAbi, auction: auctionAbi }
 
@@ -48,9 +49,11 @@ export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'valu
   if (!target) throw new AppError('contractMismatch', { what: 'address' })
   const abi: Abi = isContractName(target) ? ABIS[target] : coinAbi
   try {
-    const { functionName: name, args = [] } = decodeFunctionData({ abi, data })
-    const { inputs, stateMutability } = getAbiItem({ abi, name }) as AbiFunction
+    const { name, inputs, stateMutability } = abi.find(
+      (item) => (item as KnownFunction).selector === data.slice(0, 10),
+    ) as KnownFunction
     if (stateMutability === 'view') throw new Error(name)
+    const args = decodeAbiParameters(inputs, `0x${data.slice(10)}`)
     const decoded: DecodedCall = { target, name: name as CallName, value }
     for (const [index, { name: input = '' }] of inputs.entries()) Object.assign(decoded, toField(input, args[index]))
     return decoded

@@ -42,6 +42,11 @@ for (const [target, contract, abi] of OURS) {
     }
   })
 
+  test(`${contract}: the selector written beside each function is its own`, () => {
+    for (const item of abi.filter(isFunction))
+      assert.is((item as { selector?: string }).selector, toFunctionSelector(item), item.name)
+  })
+
   test(`${contract}: the gate's selectors are those of our writes, one for each`, () => {
     const writes = abi.filter(isFunction).filter(({ stateMutability }) => stateMutability !== 'view')
     assert.equal([...selectorsOf(target)].sort(), writes.map((item) => toFunctionSelector(item).slice(2)).sort())
