@@ -1,0 +1,40 @@
+/** What one node says of an entry, read by number at a block that is final for that node. */
+export interface FinalView {
+  /** The number of the final block. */
+  block: number
+  /** Block in which the contract noted the entry's `ref`; 0: by then it had not. */
+  done: number
+  /** How many transactions of the account were mined by then. */
+  nonce: number
+}
+
+/** `effective`: it happened and cannot be undone; `dead`: it cannot happen any more; `open`: neither is proved yet. */
+export type Verdict = { is: 'effective'; block: number } | { is: 'dead' } | { is: 'open' }
+
+/** So many nodes have to prove the same: one alone may be broken, or answer from another chain's state. */
+const LEAST_NODES = 2
+const OPEN: Verdict = { is: 'open' }
+
+/** Whether one view contradicts another, so that both together prove nothing. */
+export const isDisputed = (views: readonly FinalView[], nonce: number | null): boolean =>
+  views.some((one) => views.some((other) => deniesEffect(one, other) || deniesUse(one, other, nonce)))
+
+const deniesEffect = (one: FinalView, other: FinalView): boolean =>
+  one.done > 0 && other.done !== one.done && (other.done > 0 || other.block >= one.done)
+
+const deniesUse = (one: FinalView, other: FinalView, nonce: number | null): boolean =>
+  nonce !== null && one.nonce > nonce && other.nonce <= nonce && other.block >= one.block
+
+/**
+ * What final blocks prove of an entry. Both facts only ever grow on a chain that cannot be undone: a noted ref stays
+ * noted, a used nonce stays used. So each node may be asked at a final block of its own, and a node that lags only says
+ * less. Nodes that contradict each other prove nothing.
+ * @param nonce of the transaction that carries the ref; null while it is unknown, or sent by somebody else
+ */
+export function judgeViews(views: readonly FinalView[], nonce: number | null): Verdict {
+  if (isDisputed(views, nonce)) return OPEN
+  const [first, ...others] = views.filter(({ done }) => done > 0)
+  if (first) return others.length + 1 >= LEAST_NODES ? { is: 'effective', block: first.done } : OPEN
+  const used = views.filter((view) => nonce !== null && view.nonce > nonce)
+  return used.length >= LEAST_NODES ? { is: 'dead' } : OPEN
+}
