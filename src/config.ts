@@ -6,12 +6,10 @@ export interface Config {
   apiBase: string
   chainId: number
   chainName: string
-  /** Public nodes, tried in this order before the wallet's own. */
+  /** Public nodes, at least two, tried in this order before the wallet's own; two have to agree on what ends an action. */
   rpcUrls: readonly string[]
   /** Block explorer, without a closing slash; '' when there is none. */
   explorer: string
-  /** Blocks behind the head before an effect counts as settled. */
-  confirmations: number
   contracts: {
     dragon: string
     card: string

@@ -33,6 +33,7 @@ export type ErrorKey =
   | 'contractMismatch'
   | 'callDiffers'
   | 'gasTooLow'
+  | 'gasMissing'
   | 'storageOff'
   // the chain
   | 'chainFailure'

@@ -1,11 +1,14 @@
 import { readOutcome } from '../chain/readOutcome'
 import type { JournalEntry } from '../domain/journal'
 import { outcomes } from '../state/outcomes'
+import { chainActionOf } from './money/moneyActions'
 import { reader } from './money/reader'
 
 /** Reads what a finished action has really done. What cannot be read now stays unknown. */
-export async function loadOutcome({ id, hash }: JournalEntry): Promise<void> {
+export async function loadOutcome(entry: JournalEntry): Promise<void> {
+  const { id, hash, account, kind } = entry
   if (!hash || outcomes.value[id]) return
-  const outcome = await readOutcome(reader, hash).catch(() => null)
+  const call = chainActionOf(kind).call(entry)
+  const outcome = await readOutcome(reader, { hash, account, call }).catch(() => null)
   if (outcome) outcomes.value = { ...outcomes.value, [id]: outcome }
 }

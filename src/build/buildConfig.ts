@@ -35,11 +35,10 @@ export function readBuildConfig(environment: Variables): BuildConfig {
     chainName: read('CHAIN_NAME', Boolean, 'shown to players, such as BNB Smart Chain'),
     rpcUrls: read(
       'RPC_URLS',
-      (value) => value.split(',').every(isUrl),
-      'addresses of public nodes, comma between',
+      (value) => value.split(',').every(isUrl) && new Set(value.split(',')).size > 1,
+      'addresses of at least two public nodes, comma between',
     ).split(','),
     explorer: read('EXPLORER_URL', isUrl, 'block explorer without closing slash, empty for none'),
-    confirmations: number('CONFIRMATIONS', 'blocks until an effect counts, such as 5'),
     contracts: {
       dragon: address('CONTRACT_DRAGON'),
       card: address('CONTRACT_CARD'),

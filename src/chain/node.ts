@@ -79,5 +79,7 @@ export const toSource = (ask: (call: RpcCall) => Promise<unknown>): Transport =>
 /** Whether it has the shape of an answer; what is only unknown to the node is null, and an answer too. */
 export function isAnswer(method: string, answer: unknown): boolean {
   if (/ByHash|ByNumber|Receipt/.test(method)) return typeof answer === 'object'
-  return typeof answer === 'string' && (method === 'eth_call' ? /^0x([0-9a-f]{2})*$/i : /^0x[0-9a-f]+$/i).test(answer)
+  return (
+    typeof answer === 'string' && (/_call|Code$/.test(method) ? /^0x([0-9a-f]{2})*$/i : /^0x[0-9a-f]+$/i).test(answer)
+  )
 }

@@ -1,39 +1,57 @@
 import type { Coin } from '../domain/coin'
 import type { Outcome } from '../domain/outcome'
+import type { Call } from '../wallet/calls'
 import { isContractName, targetAt } from '../wallet/contracts'
 import type { Hex, Reader } from '../wallet/provider'
 import { decodeCall } from './decodeCall'
-import { readReceipt, readTransaction } from './receipt'
+import { readReceipt, readTransaction, type Transaction } from './receipt'
 
 /** Transfer(address,address,uint256), of coins and of tokens alike. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
+export interface OutcomeOf {
+  /** The transaction that took effect. */
+  hash: Hex
+  /** Whose action it was, in lower case. */
+  account: string
+  /** The call as this page asks for it. */
+  call: Call
+}
+
 /**
- * What a transaction did for the account that sent it, from its receipt's events and its own bytes; null while it is
- * not mined. What other contracts than ours report is left out.
+ * What a transaction did for an account, from its receipt's events and the call's own bytes; null while it is not mined,
+ * or where a relayer wrapped the call in a way that cannot be read. Events of contracts other than ours are left out.
  */
-export async function readOutcome(reader: Reader, hash: Hex): Promise<Outcome | null> {
+export async function readOutcome(reader: Reader, { hash, account, call }: OutcomeOf): Promise<Outcome | null> {
   const [receipt, sent] = await Promise.all([readReceipt(reader, hash), readTransaction(reader, hash)])
-  if (!receipt?.succeeded || !sent?.to) return null
-  const { from, to, data, value } = sent
-  const outcome: Outcome = { paid: {}, received: [], given: [], price: null }
+  const carried = receipt?.succeeded && sent ? carriedCall(sent, account, call) : null
+  if (!receipt || !carried) return null
+  const outcome: Outcome = { paid: {}, received: [], given: [], price: decodeCall(carried).price ?? null }
   const pay = (coin: Coin, amount: bigint) => {
     if (amount > 0n) outcome.paid[coin] = (outcome.paid[coin] ?? 0n) + amount
   }
-  pay('BNB', value)
-  outcome.price = decodeCall({ to: to as Hex, data, value }).price ?? null
+  pay('BNB', carried.value)
   for (const { address, topics, data: amount } of receipt.logs) {
     const target = targetAt(address)
     if (!target || topics[0] !== TRANSFER) continue
-    const isFrom = isAccount(topics[1], from)
+    const isFrom = isAccount(topics[1], account)
     if (!isContractName(target)) {
       if (isFrom) pay(target, BigInt(amount))
     } else if (isFrom) outcome.given.push(BigInt(topics[3] ?? 0))
-    else if (isAccount(topics[2], from)) outcome.received.push(BigInt(topics[3] ?? 0))
+    else if (isAccount(topics[2], account)) outcome.received.push(BigInt(topics[3] ?? 0))
   }
   return outcome
 }
 
-/** Addresses stand in topics with zeros in front. */
+/**
+ * The call that the transaction made for the account: its own, or the one inside a relayer's (ERC-4337, EIP-7702). The
+ * contracts take no other value with a call than the one that belongs to it.
+ */
+function carriedCall({ from, to, data, value }: Transaction, account: string, call: Call): Call | null {
+  if (from === account && to) return { to: to as Hex, data, value }
+  return data.includes(call.data.slice(2)) ? call : null
+}
+
+/** Topics hold addresses padded with zeros. */
 const isAccount = (topic: string | undefined, account: string): boolean =>
   topic?.toLowerCase() === `0x${account.slice(2).padStart(64, '0')}`

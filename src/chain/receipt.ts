@@ -4,10 +4,10 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { getBlock, getBlockNumber, getTransaction, getTransactionReceipt } from 'viem/actions'
 import { AppError, toAppError } from '../errors'
 import type { Hex, Reader } from '../wallet/provider'
-import type { At } from './call'
+import { type At, toParameter } from './call'
 
 const UNKNOWN = [TransactionReceiptNotFoundError, TransactionNotFoundError, BlockNotFoundError]
 
@@ -64,14 +64,18 @@ export async function readTransactionsOf(reader: Reader, blockNumber: bigint): P
 }
 
 /** The account's next nonce, at latest unless another block is named; every lower one is used up. */
-export const readNonce = (reader: Reader, account: string, at?: At): Promise<number> =>
-  readable(getTransactionCount(reader, { address: account as Hex, ...at }))
+export async function readNonce(reader: Reader, account: string, at: At = { blockTag: 'latest' }): Promise<number> {
+  // The bare request: viem's action knows no block by its hash.
+  const params = [account as Hex, toParameter(at) as 'latest'] as const
+  const count = await readable(reader.request({ method: 'eth_getTransactionCount', params: [...params] }))
+  return Number(count)
+}
 
 /** eth_blockNumber; from viem's cache it could be four seconds old. */
 export const readBlockNumber = (reader: Reader): Promise<bigint> => readable(getBlockNumber(reader, { cacheTime: 0 }))
 
 /** viem throws for what a node does not know; here that is an answer, null. */
-const known = <T>(answer: Promise<T>): Promise<T | null> =>
+export const known = <T>(answer: Promise<T>): Promise<T | null> =>
   readable(
     answer.catch((cause: unknown) => {
       if (UNKNOWN.some((type) => cause instanceof type)) return null

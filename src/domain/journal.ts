@@ -41,8 +41,8 @@ export interface JournalEntry {
   revision: number
   hash: `0x${string}` | null
   nonce: number | null
-  /** Block at which the nonce was first seen used by another transaction; 0: it was not. */
-  goneBlock: number
+  /** Where and when (ms, device clock) the effect was first seen on chain, before it was final; null: not yet. */
+  seen: { block: number; at: number } | null
   nextTryAt: number
   tries: number
   error: ErrorKey | null

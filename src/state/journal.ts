@@ -40,6 +40,12 @@ export interface Flow {
 
 export const flow = signal<Flow | null>(null)
 
+/**
+ * Why the chain cannot prove anything now: fewer than two nodes answer, they contradict each other, or fast finality
+ * has failed; null while it can.
+ */
+export const chainTrouble = signal<'silent' | 'disagree' | 'finality' | null>(null)
+
 /** The device cannot keep an entry through a crash: the page says so before a money action. */
 export const isJournalDurable = signal(true)
 

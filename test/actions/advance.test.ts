@@ -19,13 +19,11 @@ function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
   return {
     asked,
     now: () => 10_000,
-    confirmations: 5,
-    readHead: note('head', () => 100),
-    readDone: note('done', () => 0),
+    readFinal: note('final', () => []),
+    readSeen: note('seen', () => 0),
     readReceipt: note('receipt', () => null),
     readSent: note('sent', () => null),
     findHash: note('find', () => HASH),
-    readNonce: note('nonce', () => 0),
     confirm: note('confirm', () => null),
     ...change,
   }
@@ -44,64 +42,74 @@ test('before the wallet was asked nothing happens by itself', async () => {
   }
 })
 
-test('a lost hash: the ref on chain tells', async () => {
-  const change = await advance(asked, fakeWorld({ readDone: async () => 96 }))
+const views = (done: number, nonce: number) => async () => [
+  { block: 100, done, nonce },
+  { block: 101, done, nonce },
+]
+
+test('a lost hash: the ref at final blocks tells', async () => {
+  const change = await advance(asked, fakeWorld({ readFinal: views(96, 1) }))
   assert.equal(change, { step: Step.mined, error: null, hash: HASH })
 })
 
 test('a transaction that cannot be found holds nothing up', async () => {
   const findHash = () => Promise.reject(new AppError('chainSilent'))
-  const change = await advance(asked, fakeWorld({ readDone: async () => 96, findHash }))
+  const change = await advance(asked, fakeWorld({ readFinal: views(96, 1), findHash }))
   assert.equal(change, { step: Step.mined, error: null, hash: null })
 })
 
-test('an effect that is not deep enough waits: no callback too early', async () => {
-  const world = fakeWorld({ readDone: async () => 97 })
-  assert.is(await advance(asked, world), null)
+test('an effect that is only seen waits: it is noted, once, and nobody is informed', async () => {
+  const world = fakeWorld({ readSeen: async () => 97 })
+  assert.equal(await advance(asked, world), { seen: { block: 97, at: 10_000 } })
   assert.not(world.asked.includes('confirm'))
+  assert.is(await advance({ ...asked, seen: { block: 97, at: 1 } }, world), null)
+})
+
+test('an effect that was seen and undone is forgotten once a final block is past it', async () => {
+  const seen = { ...asked, seen: { block: 101, at: 1 } }
+  const at = (block: number) => fakeWorld({ readFinal: async () => [{ block, done: 0, nonce: 0 }] })
+  assert.is(await advance(seen, at(100)), null)
+  assert.equal(await advance(seen, at(101)), { seen: null })
 })
 
 test('asked, and nothing on chain: it waits, whatever its age', async () => {
   assert.is(await advance({ ...asked, times: { 0: -1e15, [Step.asked]: -1e15 } }, fakeWorld()), null)
 })
 
-test('a receipt that failed ends it, once it is deep', async () => {
-  const failed = (block: number) => fakeWorld({ readReceipt: async () => ({ block, succeeded: false }) })
-  assert.is(await advance(sent, failed(97)), null)
-  assert.equal(await advance(sent, failed(96)), { step: Step.dead, error: 'transactionFailed' })
+test('a good or failed receipt alone proves nothing', async () => {
+  for (const succeeded of [true, false])
+    assert.is(await advance(sent, fakeWorld({ readReceipt: async () => ({ succeeded }) })), null)
 })
 
-test('a good receipt without the ref proves nothing', async () => {
-  assert.is(await advance(sent, fakeWorld({ readReceipt: async () => ({ block: 1, succeeded: true }) })), null)
+test('a nonce that is used up at final blocks without the ref ends it, and the receipt says how', async () => {
+  assert.is(await advance(sent, fakeWorld({ readFinal: views(0, 7) })), null)
+  assert.equal(await advance(sent, fakeWorld({ readFinal: views(0, 8) })), { step: Step.dead, error: 'chainFailure' })
+  const reverted = fakeWorld({ readFinal: views(0, 8), readReceipt: async () => ({ succeeded: false }) })
+  assert.equal(await advance(sent, reverted), { step: Step.dead, error: 'transactionFailed' })
 })
 
 test('the ref counts more than a failed receipt: a faster copy went through', async () => {
-  const world = fakeWorld({ readDone: async () => 50, readReceipt: async () => ({ block: 50, succeeded: false }) })
+  const world = fakeWorld({ readFinal: views(50, 8), readReceipt: async () => ({ succeeded: false }) })
   assert.is((await advance(sent, world))?.step, Step.mined)
 })
 
-test('a hash is believed once the network knows it for this very call; else the ref alone decides', async () => {
-  const told = { ...sent, nonce: null }
-  const seen = (change: object) =>
-    fakeWorld({ readSent: async () => ({ from: told.account, data: `0x12${told.id.slice(2)}`, nonce: 7, ...change }) })
-  assert.is(await advance(told, fakeWorld()), null)
-  assert.equal(await advance(told, seen({})), { nonce: 7 })
-  assert.equal(await advance(told, seen({ from: '0xb' })), { hash: null })
-  assert.equal(await advance(told, seen({ data: '0x12' })), { hash: null })
+test('a hash is believed once the network knows it for this very action; else the ref alone decides', async () => {
+  const reported = { ...sent, nonce: null }
+  const data = `0x12${reported.id.slice(2)}`
+  const knows = (change: object) =>
+    fakeWorld({ readSent: async () => ({ from: reported.account, data, nonce: 7, ...change }) })
+  assert.is(await advance(reported, fakeWorld()), null)
+  assert.equal(await advance(reported, knows({})), { nonce: 7 })
+  assert.equal(await advance(reported, knows({ data: '0x12' })), { hash: null })
 })
 
-test('a nonce used by another transaction for 20 blocks ends it', async () => {
-  assert.is(await advance(sent, fakeWorld({ readNonce: async () => 7 })), null)
-  assert.equal(await advance(sent, fakeWorld({ readNonce: async () => 8 })), { goneBlock: 100 })
-  const gone = { ...sent, goneBlock: 80 }
-  assert.is(await advance(gone, fakeWorld({ readNonce: async () => 8 })), null)
-  const world = fakeWorld({ readNonce: async () => 8, readHead: async () => 101 })
-  assert.equal(await advance(gone, world), { step: Step.dead, error: 'chainFailure' })
-})
-
-test('a reorganisation that gives the nonce back starts the count anew', async () => {
-  const gone = { ...sent, goneBlock: 80 }
-  assert.equal(await advance(gone, fakeWorld({ readNonce: async () => 7 })), { goneBlock: 0 })
+test('what a relayer sent for the account keeps its hash, and has no nonce of the account', async () => {
+  const reported = { ...sent, nonce: null }
+  const data = `0xe9ae5c53${reported.id.slice(2)}`
+  const relayed = { readSent: async () => ({ from: '0xb', data, nonce: 900 }) }
+  assert.is(await advance(reported, fakeWorld(relayed)), null)
+  assert.is(await advance(reported, fakeWorld({ ...relayed, readFinal: views(0, 901) })), null)
+  assert.is((await advance(reported, fakeWorld({ ...relayed, readFinal: views(99, 7) })))?.step, Step.mined)
 })
 
 test('mined: the provider is told until it answers', async () => {

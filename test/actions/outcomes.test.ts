@@ -11,6 +11,7 @@ import { MDS, MDV, TAPS } from './support/taps'
 
 const test = suite('actions, what really happened')
 
+const RELAYER = `0x${'4'.repeat(40)}`
 const none: Outcome = { paid: {}, received: [], given: [], price: null }
 /** By kind, what the chain shows when it went as promised; for each kind that reaches the chain. */
 const REAL: Record<string, Outcome> = {
@@ -47,6 +48,35 @@ for (const { kind, arrange, tap, effect } of TAPS) {
   })
 
   if (effect === null) continue
+  test(`${kind}: the same figures where a relayer sent it for the account`, async () => {
+    const { chain } = await newStage()
+    arrange?.(chain.state)
+    if (kind === 'auctionWithdraw') chain.state.owners.set('card 7', `0x${'9'.repeat(40)}`)
+    void tap()
+    await until(() => flow.value?.stage === 'done')
+    const entry = theEntry()
+    const transaction = chain.transactions.find(({ hash }) => hash === entry.hash)
+    assert.ok(transaction)
+    const inner = String(transaction.sent.data).slice(2)
+    // execute(bytes32,bytes) of ERC-7821, sent by somebody else to the account itself.
+    const data = `0xe9ae5c53${'0'.repeat(64)}${inner}` as const
+    Object.assign(transaction.sent, { from: RELAYER, to: entry.account, data, value: '0x0' })
+    await loadOutcome(entry)
+    assert.equal(outcomes.value[entry.id], REAL[kind])
+  })
+
+  test(`${kind}: a transaction of somebody else that does not carry the call says nothing`, async () => {
+    const { chain } = await newStage()
+    arrange?.(chain.state)
+    void tap()
+    await until(() => flow.value?.stage === 'done')
+    const entry = theEntry()
+    const transaction = chain.transactions.find(({ hash }) => hash === entry.hash)
+    Object.assign(transaction?.sent ?? {}, { from: RELAYER, data: '0xe9ae5c53' })
+    await loadOutcome(entry)
+    assert.is(outcomes.value[entry.id], undefined)
+  })
+
   test(`${kind}: anything else than that is marked`, async () => {
     const { chain } = await newStage()
     arrange?.(chain.state)

@@ -3,7 +3,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
-import { world } from '../../src/actions/money/world'
 import { Step } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
 import { clockNow, pass, setClock, until } from './support/clock'
@@ -80,9 +79,9 @@ test('the clock is set back by a year: what waited is due', async () => {
   await until(() => theEntry().step === Step.done, 20_000)
 })
 
-test('no callback before the effect is deep enough', async () => {
+test('no callback before the effect is final', async () => {
   const { chain, api } = await newStage()
-  world.confirmations = 5
+  chain.finalLag = 4
   void sell()
   await pass(20_000)
   assert.equal([theEntry().step, api.to(CONFIRM)], [Step.sent, []])
@@ -92,7 +91,6 @@ test('no callback before the effect is deep enough', async () => {
   chain.mine()
   await until(() => theEntry().step === Step.done)
   assert.equal(api.early, [])
-  world.confirmations = 1
 })
 
 test('a chain that is silent: before the wallet the player goes on, after it the page does', async () => {

@@ -122,9 +122,10 @@ test('an effect on chain cannot be dropped', async () => {
   await until(() => theEntry().step === Step.done)
 })
 
-test('cancelled in the wallet: its nonce is used by another transaction for 20 blocks', async () => {
+test('cancelled in the wallet: it ends once the nonce is used by another transaction in a final block', async () => {
   const stage = await sellWith({ send: 'cancel' }, ({ chain }) => {
     chain.mines = false
+    chain.finalLag = 2
   })
   // The network has seen the first one before it was replaced.
   const [cancelling] = stage.chain.transactions
@@ -138,7 +139,7 @@ test('cancelled in the wallet: its nonce is used by another transaction for 20 b
   stage.chain.mine()
   await pass(3000)
   assert.is(theEntry().step, Step.sent)
-  stage.chain.mine(21)
+  stage.chain.mine(2)
   await until(() => theEntry().step === Step.dead)
   assert.is(theEntry().error, 'chainFailure')
   assert.equal(stage.chain.effects(), [])

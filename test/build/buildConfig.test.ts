@@ -11,7 +11,6 @@ const WHOLE: Record<string, string> = {
   CHAIN_NAME: 'BNB Smart Chain',
   RPC_URLS: 'https://a.example,https://b.example/path',
   EXPLORER_URL: '',
-  CONFIRMATIONS: '5',
   VAULT_ADDRESS: ADDRESS,
   ...Object.fromEntries(
     ['DRAGON', 'CARD', 'ACTIVATION', 'AUCTION', ...COINS].map((name) => [`CONTRACT_${name}`, ADDRESS]),
@@ -39,6 +38,8 @@ for (const [name, value] of [
   ['API_BASE_URL', 'javascript:alert(1)'],
   ['DECIMALS_MDS', '-1'],
   ['RPC_URLS', 'https://a.example,nonsense'],
+  ['RPC_URLS', 'https://a.example'],
+  ['RPC_URLS', 'https://a.example,https://a.example'],
 ] as const) {
   test(`${name}=${value} is refused by name`, () => {
     assert.throws(() => readBuildConfig({ ...WHOLE, [name]: value }), new RegExp(`${name} is "`))

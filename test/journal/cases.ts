@@ -22,7 +22,15 @@ const CONFIRM_FAULTS: readonly (readonly ApiFault[])[] = [
   ['refused'],
 ]
 const PREPARE_FAULTS: readonly ApiFault[] = ['lostBefore', 'lostAfter', 'refused']
-const CHAIN_TROUBLES: readonly ChainTrouble[] = ['down', 'stale', 'mixed', 'reorganised']
+const CHAIN_TROUBLES: readonly ChainTrouble[] = [
+  'down',
+  'stale',
+  'split',
+  'frozen',
+  'untagged',
+  'reorganised',
+  'notFinal',
+]
 const EVENTS: readonly Event[] = ['logsOut', 'secondTab', 'tapsAgain']
 const MAIN_WAYS: readonly WalletWay[] = ['ok', 'rejects', 'failsAfterSending', 'answersLate', 'reverts', 'spedUp']
 const REFUSALS: readonly [Gate, ErrorKey | 'hang'][] = [

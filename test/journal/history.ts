@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ErrorKey } from '../../src/errors'
 import { type Gate, Model } from './model/model'
+import type { Machine } from './model/network'
 import type { Page } from './model/page'
 import type { ApiFault } from './model/provider'
 import { WALLET_WAYS, type WalletWay } from './model/wallet'
@@ -19,7 +20,8 @@ export type Happening =
   | { do: 'wallet'; way: WalletWay }
   | { do: 'release' }
   | { do: 'prepareFault' | 'confirmFault'; fault: ApiFault }
-  | { do: 'chain'; isDown: boolean; lag: number; doneLag: number }
+  | { do: 'nodes'; addresses: Machine[][] }
+  | { do: 'finality'; isStopped: boolean }
   | { do: 'reorganise'; depth: number }
   | { do: 'jump'; ms: number }
   | { do: 'failingWrite'; tab: number; after: number }
@@ -35,6 +37,14 @@ const refusal = fc.constantFrom<[Gate, ErrorKey | 'hang'] | null>(
   ['allow', 'hang'],
   ['gate', 'chainSilent'],
 )
+/** Two or three addresses, each with up to three machines that lag, have stopped, are down or do not know the tag. */
+const machine: fc.Arbitrary<Machine> = fc.record({
+  lag: fc.oneof(fc.constantFrom(0, 0, 1, 3), fc.nat(600)),
+  stoppedAt: fc.option(fc.integer({ min: 900, max: 1100 }), { freq: 6 }),
+  isDown: fc.nat(5).map((number) => number === 0),
+  hasFinalized: fc.nat(9).map((number) => number > 0),
+})
+const addresses = fc.array(fc.array(machine, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 3 })
 const is = <const D extends string>(name: D) => fc.constant(name)
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
@@ -45,8 +55,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: is('round'),
-      blocks: fc.constantFrom(0, 1, 1, 2, 5, 25),
-      ms: fc.constantFrom(1000, 3000, 3000, 120_000, 700_000),
+      // At 0.25 to 3 s a block, and long silences.
+      blocks: fc.constantFrom(0, 1, 1, 2, 5, 25, 200),
+      ms: fc.constantFrom(1000, 3000, 3000, 50_000, 120_000, 700_000),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: is('die'), tab, points: fc.integer({ min: 1, max: 45 }) }) },
@@ -56,16 +67,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: is('release') }) },
   { weight: 1, arbitrary: fc.record({ do: is('prepareFault'), fault }) },
   { weight: 2, arbitrary: fc.record({ do: is('confirmFault'), fault }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: is('chain'),
-      isDown: fc.boolean(),
-      lag: fc.constantFrom(0, 0, 3, 30),
-      doneLag: fc.constantFrom(0, 0, 4),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: is('reorganise'), depth: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: is('nodes'), addresses }) },
+  { weight: 1, arbitrary: fc.record({ do: is('finality'), isStopped: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: is('reorganise'), depth: fc.constantFrom(1, 2, 4, 40) }) },
   { weight: 1, arbitrary: fc.record({ do: is('jump'), ms: fc.constantFrom(-DAY_MS, DAY_MS, -60_000) }) },
   { weight: 1, arbitrary: fc.record({ do: is('failingWrite'), tab, after: fc.nat(4) }) },
   { weight: 1, arbitrary: fc.record({ do: is('refusal'), refusal }) },
@@ -133,7 +137,7 @@ async function happen({ model, tabs }: Scene, step: Happening): Promise<void> {
 }
 
 function change(model: Model, page: Page, step: Happening): void {
-  const { wallet, provider, reads, chain, refusals } = model
+  const { wallet, provider, network, chain, refusals } = model
   switch (step.do) {
     case 'wallet':
       wallet.way = step.way
@@ -147,8 +151,11 @@ function change(model: Model, page: Page, step: Happening): void {
     case 'confirmFault':
       provider.confirmFaults.push(step.fault)
       break
-    case 'chain':
-      Object.assign(reads, { isDown: step.isDown, lag: step.lag, doneLag: step.doneLag })
+    case 'nodes':
+      network.addresses = step.addresses
+      break
+    case 'finality':
+      chain.isFinalityStopped = step.isStopped
       break
     case 'reorganise':
       chain.reorganise(step.depth)

@@ -20,6 +20,8 @@ const inFile =
 
 const run = inFile('actions/money/drive.ts')
 const look = inFile('actions/money/advance.ts')
+const final = inFile('actions/money/finalView.ts')
+const verdict = inFile('domain/verdict.ts')
 const goOn = inFile('actions/money/goOn.ts')
 const giveUp = inFile('actions/money/giveUp.ts')
 const page = inFile('actions/money/journalOfPage.ts')
@@ -69,27 +71,55 @@ export const MUTANTS: readonly Mutant[] = [
   run('an older run fails the sheet of a later one', 'if (!isLatest() && entry.step < Step.asked) return entry', ''),
   run('a claim waits for the wallet', 'if (hasChainStep) await world.link(entry)', 'await world.link(entry)'),
 
-  look('told before the effect is deep', 'head - block + 1 >= world.confirmations', 'true'),
-  look('told a block too early', 'head - block + 1 >=', 'head - block + 2 >='),
-  look('a lost hash stays lost', 'if (done) {', 'if (done && hash) {'),
-  look('the ref is not looked at', 'if (done) {', 'if (done < 0) {'),
   look(
-    'a good receipt is proof enough',
-    'if (receipt) {',
-    'if (receipt?.succeeded) return { step: Step.mined }\n  if (receipt) {',
+    'an effect that is only seen is reported',
+    'const block = await world.readSeen(entry)',
+    'const block = await world.readSeen(entry)\n  if (block) return { step: Step.mined }',
   ),
-  look('a failed receipt counts at once', '!receipt.succeeded && isDeep(receipt.block)', '!receipt.succeeded'),
-  look('a receipt without the ref ends it', '!receipt.succeeded && isDeep(receipt.block)', 'isDeep(receipt.block)'),
-  look("another's hash is believed for its sender", 'sent.from === account && ', ''),
-  look("another's hash is believed for its bytes", ' && sent.data.includes(id.slice(2))', ''),
-  look("another's hash is kept", '{ hash: null }', 'null'),
-  look("another's hash ends it", '{ hash: null }', "{ step: Step.dead, error: 'chainFailure' }"),
+  look('a lost hash stays lost', "verdict.is === 'effective'", "verdict.is === 'effective' && hash"),
+  look('the ref is not looked at', "verdict.is === 'effective'", "verdict.is === 'effective' && !verdict"),
+  look('what failed and what was replaced are one', 'receipt && !receipt.succeeded', 'receipt'),
+  look(
+    "another's hash is believed for its sender",
+    'sent.from === account ? { nonce: sent.nonce } : null',
+    '{ nonce: sent.nonce }',
+  ),
+  look("another's hash is believed for its bytes", 'if (!sent.data.includes(id.slice(2))) return { hash: null }', ''),
+  look("another's hash is kept", 'return { hash: null }', 'return null'),
+  look("another's hash ends it", 'return { hash: null }', "return { step: Step.dead, error: 'chainFailure' }"),
+  look("a relayer's hash is dropped", '{ nonce: sent.nonce } : null', '{ nonce: sent.nonce } : { hash: null }'),
   look(
     'the hash that the wallet told is reported, whatever took effect',
-    'await world.findHash(entry, done).catch(() => null)',
+    'await world.findHash(entry, verdict.block).catch(() => null)',
     'hash',
   ),
-  look('a transaction that cannot be found holds up the report', '.catch(() => null) }', ' }'),
+  look('a transaction that cannot be found holds up the report', 'verdict.block).catch(() => null)', 'verdict.block)'),
+  look('an effect that was undone stays seen', '{ seen: null } : null', 'null : null'),
+  verdict('one node is enough', 'const LEAST_NODES = 2', 'const LEAST_NODES = 1'),
+  verdict('three nodes are needed', 'const LEAST_NODES = 2', 'const LEAST_NODES = 3'),
+  verdict('a node that denies an effect is not heard', 'one.done > 0 && other.done !== one.done', 'false'),
+  verdict(
+    'a node that denies a death is not heard',
+    'nonce !== null && one.nonce > nonce && other.nonce <= nonce',
+    'false',
+  ),
+  verdict(
+    'one effect is not enough against a death',
+    'if (first) return',
+    'if (first && others.length + 1 >= LEAST_NODES) return',
+  ),
+  verdict('the next nonce counts as used', 'view.nonce > nonce)', 'view.nonce >= nonce)'),
+  final('read at latest', 'let told = await node.readFinalized()', 'let told = await node.readLatest()'),
+  final(
+    'not by number: each read takes the newest block there is',
+    "persist(() => node.readView(entry, final, 'number'))",
+    "persist(async () => node.readView(entry, await node.readLatest(), 'number'))",
+  ),
+  final('a machine that lags takes the final block back', '!memory.final || number > memory.final.number', 'true'),
+  final('a machine without the block ends the look', 'const ATTEMPTS = 4', 'const ATTEMPTS = 1'),
+  final('without fast finality a block counts at once', '>= FINAL_DEPTH ? kept.view', '>= 0 ? kept.view'),
+  final('without fast finality nothing is ever final', 'final !== null && now - movedAt >= STALLED_MS', 'now < 0'),
+  final('a block that was replaced counts', 'return now?.hash === kept.block.hash && ', 'return '),
   effect("another transaction of the block is taken for the action's", 'data.includes(ref.slice(2)) && ', ''),
   effect('a copy that failed is taken for the one that took effect', '?.succeeded ?? false', ' !== null'),
   effect('what the wallet told is not looked at', 'if (told && (await isIt(told))) return hash', ''),
@@ -98,32 +128,32 @@ export const MUTANTS: readonly Mutant[] = [
     '(await readTransactionsOf(reader, BigInt(block))) ?? []',
     '[] as Transaction[]',
   ),
-  passing('a wallet on another chain ends an entry that was prepared', "  'wrongChain',\n", ''),
-  passing('a refusal by the player may be tried again', "  'server',\n", "  'server',\n  'rejected',\n"),
+  passing(
+    'a wallet on another chain ends an entry that was prepared',
+    "wrongChain: 'mendable'",
+    "wrongChain: 'refused'",
+  ),
+  passing('a refusal by the player may be tried again', "rejected: 'refused'", "rejected: 'mendable'"),
 
-  look('the next nonce counts as gone', '<= nonce)', '< nonce)'),
-  look('a nonce that waits counts as gone', '<= nonce)', '< nonce - 1)'),
-  look('a nonce is gone at once', 'head - goneBlock > NONCE_GONE_BLOCKS', 'true'),
-  look('a nonce that came back is still gone', '{ goneBlock: 0 }', 'null'),
   look(
     'what is lost in the network ends by age',
-    'if (!hash) return null',
-    "if (hash && world.now() - Number(entry.times[Step.asked]) > 3600_000) return { step: Step.dead, error: 'chainFailure' }\n  if (!hash) return null",
+    'const views = await world.readFinal(entry)',
+    "const views = await world.readFinal(entry)\n  if (hash && world.now() - Number(entry.times[Step.asked]) > 3600_000) return { step: Step.dead, error: 'chainFailure' }",
   ),
   look(
     'a question without an answer ends by age',
-    'if (!hash) return null',
-    "if (!hash && world.now() - Number(entry.times[Step.asked]) > 60_000) return { step: Step.dead, error: 'chainFailure' }\n  if (!hash) return null",
+    'const views = await world.readFinal(entry)',
+    "const views = await world.readFinal(entry)\n  if (!hash && world.now() - Number(entry.times[Step.asked]) > 60_000) return { step: Step.dead, error: 'chainFailure' }",
   ),
   look(
     'an unanswered callback counts as told',
-    '(cause) => ({',
-    '(cause) => entry.tries > 0 ? { step: Step.done } : ({',
+    'return {\n      tries: entry.tries + 1',
+    'if (entry.tries > 0) return { step: Step.done }\n    return {\n      tries: entry.tries + 1',
   ),
   look(
     'a refused callback ends it',
-    '(cause) => ({',
-    "(cause) => toAppError(cause).key === 'api' ? { step: Step.dead } : ({",
+    'return {\n      tries: entry.tries + 1',
+    "if (toAppError(cause).key === 'api') return { step: Step.dead }\n    return {\n      tries: entry.tries + 1",
   ),
   look('the waits never end', 'Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)', 'FIRST_WAIT_MS * 2 ** tries'),
   look('a callback is repeated without a pause', 'nextTryAt: retryAt(world.now(), entry.tries)', 'nextTryAt: 0'),
@@ -143,10 +173,10 @@ export const MUTANTS: readonly Mutant[] = [
     'The provider was told under the right login, so that writing it down is as good as telling it again.',
   ),
 
-  giveUp('an effect is given up', '(await world.readDone(entry)) || ', ''),
+  giveUp('an effect is given up', 'if (seenBlock > 0 || views.some(({ done }) => done > 0)) return false', ''),
   giveUp(
     'a transaction that the network knows is given up',
-    ' || (entry.hash && (await world.readSent(entry.hash)))',
+    'if (entry.hash && (await canStillHappen(entry.hash, world))) return false',
     '',
   ),
   giveUp('anything is given up at any time', '!isDroppable(entry, world.now()) || ', ''),
@@ -179,7 +209,11 @@ export const MUTANTS: readonly Mutant[] = [
     '',
     'Our own encoders say what was promised, so that there is nothing to refuse; the check has its own test.',
   ),
-  allow('a larger approval than needed counts as none', 'if (await allowance.isGiven(reader)) return\n', ''),
+  allow(
+    'a larger approval than needed counts as none',
+    '  if (await isGivenNow(allowance)) return\n  enterStage',
+    '  enterStage',
+  ),
   allow('a lowered approval is enough', 'if (looksLeft <= 0) throw end', 'if (looksLeft <= 0) return'),
   allow('a node that lags is a lowered approval', 'LOOKS_AFTER_RECEIPT = 3', 'LOOKS_AFTER_RECEIPT = 1'),
 

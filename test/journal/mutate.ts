@@ -19,6 +19,7 @@ const STAGES: Record<string, readonly string[]> = {
   chain: [...suites('chain'), 'findEffect'],
   gate: [...suites('wallet'), 'send'],
   signIn: [...suites('wallet'), 'signInMessage'],
+  verdict: [...suites('domain'), 'verdict'],
   actions: suites('actions'),
   journal: ['test/journal/run.ts', '--quick'],
 }

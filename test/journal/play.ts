@@ -2,12 +2,13 @@ import { isDiscardable, Step } from '../../src/domain/journal'
 import type { MoneyKind } from '../../src/domain/moneyKinds'
 import type { ErrorKey } from '../../src/errors'
 import { type Gate, Model } from './model/model'
+import { HEALTHY, type Machine } from './model/network'
 import type { Page } from './model/page'
 import type { ApiFault } from './model/provider'
 import type { WalletWay } from './model/wallet'
 
 /** What the chain looks like from the page, and what it does, while the first page lives. */
-export type ChainTrouble = 'none' | 'down' | 'stale' | 'mixed' | 'reorganised'
+export type ChainTrouble = 'none' | 'down' | 'stale' | 'split' | 'frozen' | 'untagged' | 'reorganised' | 'notFinal'
 /** What happens to the first page at its point. */
 export type Event = 'dies' | 'logsOut' | 'secondTab' | 'tapsAgain'
 /** What the player does with an entry the wallet was never asked for, and with one of unknown outcome. */
@@ -98,11 +99,32 @@ function plan(model: Model, pages: Page[], first: Page, { event = 'dies', at }: 
 }
 
 async function trouble(model: Model, pages: Page[], { chain = 'none' }: Case, round: number): Promise<void> {
-  model.reads.isDown = chain === 'down' && round < 2
-  model.reads.lag = chain === 'stale' ? 30 : 0
-  model.reads.doneLag = chain === 'mixed' ? 4 : 0
+  model.network.addresses = addressesOf(chain, round)
+  model.chain.isFinalityStopped = chain === 'notFinal'
   await model.round(pages, { blocks: round === 0 ? 1 : 3 })
-  if (chain === 'reorganised' && round < 2) model.chain.reorganise(round === 0 ? 1 : 3)
+  if ((chain === 'reorganised' || chain === 'notFinal') && round < 2) model.chain.reorganise(round === 0 ? 1 : 3)
+}
+
+/** What stands behind the two addresses in each trouble. */
+function addressesOf(chain: ChainTrouble, round: number): Machine[][] {
+  const lagging = { ...HEALTHY, lag: 300 }
+  switch (chain) {
+    case 'down':
+      return [[{ ...HEALTHY, isDown: round < 2 }], [{ ...HEALTHY, isDown: round < 2 }]]
+    case 'stale':
+      return [[{ ...HEALTHY, lag: 30 }], [{ ...HEALTHY, lag: 30 }]]
+    case 'split':
+      return [
+        [lagging, HEALTHY],
+        [lagging, HEALTHY],
+      ]
+    case 'frozen':
+      return [[{ ...HEALTHY, stoppedAt: 1000 }], [HEALTHY]]
+    case 'untagged':
+      return [[{ ...HEALTHY, hasFinalized: false }], [HEALTHY]]
+    default:
+      return [[HEALTHY], [HEALTHY]]
+  }
 }
 
 async function reopen(model: Model): Promise<Page> {

@@ -52,13 +52,13 @@ test('the button counts, and opens the list', () => {
   assert.is(rows().length, 3)
 })
 
-test('an entry says what, where it stands, since when and how long such a step took before', () => {
+test('an entry says what, where it stands, since when and how long the chain and the game took', () => {
   ownAssets.value = { data: { items: [newAsset({ id: '77' })], next: null }, busy: false, error: null }
   const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' }
   const times = { 0: 1, [Step.asked]: 1000, [Step.sent]: 4000, [Step.mined]: 25_000, [Step.done]: 43_000 }
   show(newEntry({ step: Step.sent, payload }), newEntry({ step: Step.done, times, payload: { tokenId: '9' } }))
   assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:21 here/)
-  assert.match(rows()[1] ?? '', /Sell No\. 9.*Done.*Ended .* took 0:42/)
+  assert.match(rows()[1] ?? '', /Sell No\. 9.*Done.*Ended .* · Chain: 0:21 · Game: 0:18/)
 })
 
 test('the name it was written down with does for an asset that was not read', () => {

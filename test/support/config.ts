@@ -11,7 +11,6 @@ export function sandboxConfig(addresses: ChainAddresses): Config {
     chainName: 'Sandbox',
     rpcUrls: ['/sandbox/rpc', '/sandbox/rpc2'],
     explorer: '',
-    confirmations: 1,
     contracts: { dragon, card, activation, auction },
     vault,
     coins: { MDS: coin('MDS'), MDV: coin('MDV'), HFH: coin('HFH'), ENFT: coin('ENFT'), USDT: coin('USDT') },

@@ -20,7 +20,7 @@ export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
     revision: 0,
     hash: null,
     nonce: null,
-    goneBlock: 0,
+    seen: null,
     nextTryAt: 0,
     tries: 0,
     error: null,

@@ -1,4 +1,5 @@
 import { type JournalEntry, Step } from '../../domain/journal'
+import { type FinalView, judgeViews } from '../../domain/verdict'
 import { toAppError } from '../../errors'
 
 type Hash = `0x${string}`
@@ -7,26 +8,21 @@ type Change = Partial<JournalEntry> | null
 /** What an entry needs to know of the world; the doors, or a model of them. */
 export interface World {
   now(): number
-  /** Blocks behind the head from which an effect counts. */
-  confirmations: number
-  readHead(): Promise<number>
-  /** Block at which the contract noted the entry's `ref`; 0: it has not. */
-  readDone(entry: JournalEntry): Promise<number>
-  /** null while the network does not know it. */
-  readReceipt(hash: Hash): Promise<{ block: number; succeeded: boolean } | null>
+  /** What each pinned node says at a block that is final for it; nodes that cannot tell are left out. */
+  readFinal(entry: JournalEntry): Promise<readonly FinalView[]>
+  /** Block in which some node has seen the entry's `ref` by now; 0: none. For progress only: it can still be undone. */
+  readSeen(entry: JournalEntry): Promise<number>
+  /** Whether the transaction succeeded; null while no node knows its receipt. */
+  readReceipt(hash: Hash): Promise<{ succeeded: boolean } | null>
   /** Who sent which bytes; null while the network does not know it. */
   readSent(hash: Hash): Promise<{ from: string; data: string; nonce: number } | null>
-  /** The transaction that took effect in a block, which the wallet may not have told; null if it is not found. */
+  /** The transaction that took effect in a block, which the wallet may not have reported; null if it is not found. */
   findHash(entry: JournalEntry, block: number): Promise<Hash | null>
-  /** How many transactions of the account are mined. */
-  readNonce(account: string): Promise<number>
   confirm(entry: JournalEntry): Promise<unknown>
 }
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 300_000
-/** A nonce used by another transaction for so long, without the `ref` on chain: it was replaced. */
-const NONCE_GONE_BLOCKS = 20
 
 /** When to try again after so many failures. */
 export const retryAt = (now: number, tries: number): number =>
@@ -34,39 +30,56 @@ export const retryAt = (now: number, tries: number): number =>
 
 /**
  * The next change of an entry that was asked for, sent or mined, from what can be seen now; null: nothing new. It never
- * opens the wallet, and the provider is told only of an effect that is deep enough in the chain.
+ * opens the wallet. What ends an entry, or has the provider informed, is proved at final blocks by two nodes.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
-  const { id, account, step, hash, nonce, goneBlock } = entry
-  if (step === Step.mined)
-    return world.confirm(entry).then(
-      () => ({ step: Step.done, error: null }),
-      (cause) => ({
-        tries: entry.tries + 1,
-        nextTryAt: retryAt(world.now(), entry.tries),
-        error: toAppError(cause).key === 'notYet' ? null : 'syncFailure',
-      }),
-    )
+  const { step, hash, nonce } = entry
+  if (step === Step.mined) return confirm(entry, world)
   if (step !== Step.asked && step !== Step.sent) return null
-  const [head, done] = await Promise.all([world.readHead(), world.readDone(entry)])
-  const isDeep = (block: number) => head - block + 1 >= world.confirmations
-  if (done) {
-    return isDeep(done)
-      ? { step: Step.mined, error: null, hash: await world.findHash(entry, done).catch(() => null) }
-      : null
+  const views = await world.readFinal(entry)
+  const verdict = judgeViews(views, nonce)
+  if (verdict.is === 'effective') {
+    const effect = await world.findHash(entry, verdict.block).catch(() => null)
+    return { step: Step.mined, error: null, hash: effect }
   }
-  // From here on the `ref` is not on chain; a transaction the wallet told of is watched.
-  if (!hash) return null
-  if (nonce === null) {
-    // Wallets have told hashes of other transactions: what does not carry the `ref` from the account is none of ours.
-    const sent = await world.readSent(hash)
-    return sent && (sent.from === account && sent.data.includes(id.slice(2)) ? { nonce: sent.nonce } : { hash: null })
+  if (verdict.is === 'dead') {
+    const receipt = hash && (await world.readReceipt(hash))
+    return { step: Step.dead, error: receipt && !receipt.succeeded ? 'transactionFailed' : 'chainFailure' }
   }
-  const receipt = await world.readReceipt(hash)
-  if (receipt) {
-    return !receipt.succeeded && isDeep(receipt.block) ? { step: Step.dead, error: 'transactionFailed' } : null
+  return (await checkHash(entry, world)) ?? noteSeen(entry, world, views)
+}
+
+/** Reports the effect to the provider, which may have to be asked again for as long as it takes. */
+async function confirm(entry: JournalEntry, world: World): Promise<Change> {
+  try {
+    await world.confirm(entry)
+    return { step: Step.done, error: null }
+  } catch (cause) {
+    return {
+      tries: entry.tries + 1,
+      nextTryAt: retryAt(world.now(), entry.tries),
+      error: toAppError(cause).key === 'notYet' ? null : 'syncFailure',
+    }
   }
-  if ((await world.readNonce(account)) <= nonce) return goneBlock ? { goneBlock: 0 } : null
-  if (!goneBlock) return { goneBlock: head }
-  return head - goneBlock > NONCE_GONE_BLOCKS ? { step: Step.dead, error: 'chainFailure' } : null
+}
+
+/**
+ * Looks once at the transaction the wallet reported. Wallets have reported hashes of other transactions: one that does
+ * not carry the `ref` is none of ours. One that a relayer sent for the account (ERC-4337, EIP-7702) is ours, but uses
+ * up no nonce of the account, so that only its effect can end the entry.
+ */
+async function checkHash({ id, account, hash, nonce }: JournalEntry, world: World): Promise<Change> {
+  if (!hash || nonce !== null) return null
+  const sent = await world.readSent(hash)
+  if (!sent) return null
+  if (!sent.data.includes(id.slice(2))) return { hash: null }
+  return sent.from === account ? { nonce: sent.nonce } : null
+}
+
+/** Notes where and when the effect was first seen, and forgets it once a final block shows that it was undone. */
+async function noteSeen(entry: JournalEntry, world: World, views: readonly FinalView[]): Promise<Change> {
+  const { seen } = entry
+  if (seen) return views.some(({ block, done }) => block >= seen.block && !done) ? { seen: null } : null
+  const block = await world.readSeen(entry)
+  return block ? { seen: { block, at: world.now() } } : null
 }

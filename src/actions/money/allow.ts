@@ -3,8 +3,9 @@ import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
+import { findKnown } from './nodes'
 import { prepareCall } from './prepareCall'
-import { reader } from './reader'
+import { readerAtHead } from './reader'
 import { enterStage } from './stage'
 
 const LOOK_MS = 1500
@@ -19,7 +20,7 @@ const LOOKS_AFTER_FAILURE = 10
  * @throws {AppError} rejected, unknownOutcome, transactionFailed; allowanceLowered: the player approved less
  */
 export async function allow(allowance: Allowance, entry: JournalEntry, isWanted: () => boolean): Promise<void> {
-  if (await allowance.isGiven(reader)) return
+  if (await isGivenNow(allowance)) return
   enterStage(entry.id, 'allowance')
   let hash: `0x${string}` | null = null
   let failure: AppError | null = null
@@ -37,7 +38,7 @@ export async function allow(allowance: Allowance, entry: JournalEntry, isWanted:
   let looksLeft = Number.POSITIVE_INFINITY
   while (isWanted()) {
     await wait(LOOK_MS)
-    if (await allowance.isGiven(reader).catch(() => false)) return
+    if (await isGivenNow(allowance).catch(() => false)) return
     const end = failure ?? (await endOf(hash))
     if (!end) continue
     looksLeft = Math.min(looksLeft, looksAfter(end)) - 1
@@ -46,9 +47,11 @@ export async function allow(allowance: Allowance, entry: JournalEntry, isWanted:
   throw new AppError('loginFirst')
 }
 
+const isGivenNow = async (allowance: Allowance): Promise<boolean> => allowance.isGiven(await readerAtHead())
+
 /** Why the allowance will not come any more, from the approval's receipt. */
 async function endOf(hash: `0x${string}` | null): Promise<AppError | null> {
-  const receipt = hash && (await readReceipt(reader, hash).catch(() => null))
+  const receipt = hash && (await findKnown((reader) => readReceipt(reader, hash)).catch(() => null))
   return receipt && new AppError(receipt.succeeded ? 'allowanceLowered' : 'transactionFailed')
 }
 

@@ -28,7 +28,7 @@ export const newEntry = (
   hash: null,
   nonce: null,
   error: null,
-  goneBlock: 0,
+  seen: null,
   nextTryAt: 0,
   tries: 0,
 })

@@ -4,8 +4,9 @@ import type { Call } from '../../wallet/calls'
 import { type CheckedSend, prepareSend } from '../../wallet/send'
 import { isChainSigned } from '../isChainSigned'
 import { requireWallet } from '../wallet'
+import { assertGas } from './assertGas'
 import { assertPromised } from './assertPromised'
-import { reader } from './reader'
+import { readerAtHead } from './reader'
 import { showCall } from './stage'
 
 /**
@@ -14,6 +15,7 @@ import { showCall } from './stage'
  * @throws {AppError} callDiffers, and what the gate throws
  */
 export async function prepareCall(call: Call, entry: JournalEntry): Promise<CheckedSend> {
+  const reader = await readerAtHead()
   const checked = await prepareSend(await requireWallet(), reader, {
     ...call,
     from: entry.account,
@@ -22,6 +24,7 @@ export async function prepareCall(call: Call, entry: JournalEntry): Promise<Chec
   const { transaction } = checked
   const said = decodeCall({ ...transaction, value: BigInt(transaction.value ?? 0) })
   assertPromised(said, entry)
+  await assertGas(transaction, reader)
   showCall(entry.id, said)
   return checked
 }

@@ -1,6 +1,5 @@
-import { readDone } from '../../chain/done'
 import { findEffect } from '../../chain/findEffect'
-import { readBlockNumber, readNonce, readReceipt, readTransaction } from '../../chain/receipt'
+import { readReceipt, readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
 import { AppError } from '../../errors'
 import { user } from '../../state/session'
@@ -14,27 +13,20 @@ import { allow } from './allow'
 import type { TapWorld } from './drive'
 import { write } from './journalOfPage'
 import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
+import { findKnown, readFinalViews, readSeen } from './nodes'
 import { prepareCall } from './prepareCall'
-import { reader } from './reader'
+import { readerAtHead } from './reader'
 import { enterStage } from './stage'
 
 /** The world as the doors show it. */
 export const world: Omit<TapWorld, 'kick'> = {
   runs: {},
   now: () => Date.now(),
-  confirmations: config.confirmations,
-  readHead: async () => Number(await readBlockNumber(reader)),
-  readDone: async ({ id, kind, account, ...entry }) => {
-    const contract = chainActionOf(kind).contract({ id, kind, account, ...entry })
-    return Number(await readDone(reader, { contract, sender: account, ref: id }))
-  },
-  readReceipt: async (hash) => {
-    const receipt = await readReceipt(reader, hash)
-    return receipt && { block: Number(receipt.blockNumber), succeeded: receipt.succeeded }
-  },
-  readSent: (hash) => readTransaction(reader, hash),
-  findHash: ({ id, hash }, block) => findEffect(reader, { ref: id, block, hash }),
-  readNonce: (account) => readNonce(reader, account),
+  readFinal: readFinalViews,
+  readSeen,
+  readReceipt: (hash) => findKnown((reader) => readReceipt(reader, hash)),
+  readSent: (hash) => findKnown((reader) => readTransaction(reader, hash)),
+  findHash: ({ id, hash }, block) => findKnown((reader) => findEffect(reader, { ref: id, block, hash })),
   confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
   write,
   isOwn: (entry) => {
@@ -53,7 +45,7 @@ export const world: Omit<TapWorld, 'kick'> = {
     enterStage(entry.id, 'preparing')
     return (await moneyActionOf(entry.kind).prepare?.(entry)) ?? {}
   },
-  check: async (entry) => chainActionOf(entry.kind).check?.(entry, reader),
+  check: async (entry) => chainActionOf(entry.kind).check?.(entry, await readerAtHead()),
   allow: async (entry, isWanted) => {
     const allowance = chainActionOf(entry.kind).allowance?.(entry)
     if (allowance) await allow(allowance, entry, isWanted)

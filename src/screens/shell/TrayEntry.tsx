@@ -1,6 +1,7 @@
 import { config } from '../../config'
 import { isOpen, type JournalEntry, reachedAt, Step } from '../../domain/journal'
 import { type StepWord, stepWord } from '../../domain/stepWord'
+import { waitsOf } from '../../domain/waits'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/amountText'
 import { clockText } from '../../ui/Countdown'
@@ -55,11 +56,12 @@ function whenOf(entry: JournalEntry): string {
   const coin = coinOf(entry)
   const time = momentOf(reachedAt(entry))
   const when = isOpen(entry) ? t('money.since', { time }) : t('money.ended', { time })
-  const took = Number(entry.times[Step.done]) - Number(entry.times[Step.asked])
+  const { chain, game } = waitsOf(entry)
   return [
     price !== undefined && t('money.forPrice', { price: amountText(BigInt(price), coin), coin }),
     when,
-    took >= 0 && t('money.took', { time: spanOf(took) }),
+    !isOpen(entry) && chain !== null && t('money.tookChain', { time: spanOf(chain) }),
+    !isOpen(entry) && game !== null && t('money.tookGame', { time: spanOf(game) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -52,8 +52,8 @@ export class Refusal extends Error {
   readonly data: string
   constructor(name: string, ...words: bigint[]) {
     super(name)
-    const item = Object.values(ABIS)
-      .flatMap((abi): readonly AbiItem[] => abi)
+    const item = ([] as AbiItem[])
+      .concat(...Object.values(ABIS))
       .find((known): known is Extract<AbiItem, { type: 'error' }> => known.type === 'error' && known.name === name)
     const types = item?.inputs.map(({ type }) => type).join(',')
     this.data =

@@ -105,7 +105,7 @@ export class FakeApi {
   private prove(key: string): boolean {
     const blocks = [...this.chain.state.done].filter(([name]) => name.endsWith(key)).map(([, block]) => block)
     const [block] = blocks
-    if (block === undefined || this.chain.head - block + 1 < config.confirmations) {
+    if (block === undefined || block > this.chain.finalized) {
       this.early.push(key)
       return false
     }

@@ -33,14 +33,23 @@ const toHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
 /** A chain that knows the calls of the app, in memory. `mines` false: transactions wait until `mine` is called. */
 export class FakeChain {
-  head = 1000
+  private static heads = 0
+  /** Each chain begins above the one before: a page keeps in mind which block was final. */
+  head: number
+  /** Blocks by which what nodes call final is behind the head. */
+  finalLag = 0
   mines = true
   /** Every node is silent. */
   isDown = false
   readonly transactions: Mined[] = []
   readonly asked: string[] = []
+  /** Code on accounts, by lower-case address. */
+  readonly codes = new Map<string, Hex>()
 
-  constructor(public state: ChainState) {}
+  constructor(public state: ChainState) {
+    FakeChain.heads += 1000
+    this.head = FakeChain.heads
+  }
 
   /** The node, and what stands behind the wallet. */
   rpc = async (method: string, params: readonly unknown[]): Promise<unknown> => {
@@ -56,12 +65,14 @@ export class FakeChain {
         return '0x1'
       case 'eth_estimateGas':
         return '0x5208'
+      case 'eth_getCode':
+        return this.codes.get(String(first).toLowerCase()) ?? '0x'
       case 'eth_getBalance':
         return toHex(this.state.balances.get(`BNB ${String(first).toLowerCase()}`) ?? 0n)
       case 'eth_getTransactionCount':
         return toHex(this.nonceOf(first, second))
       case 'eth_call':
-        return this.call(first)
+        return this.call(first, second)
       case 'eth_sendTransaction':
         return this.send(first)
       case 'eth_getTransactionReceipt':
@@ -69,10 +80,14 @@ export class FakeChain {
       case 'eth_getTransactionByHash':
         return this.transaction(first)
       case 'eth_getBlockByNumber':
-        return { transactions: this.within(first).map(({ hash }) => this.transaction(hash)) }
+        return this.blockAt(first)
       default:
         throw { code: -32601, message: method }
     }
+  }
+
+  get finalized(): number {
+    return this.head - this.finalLag
   }
 
   /** Brings what waits into a block, then empty blocks. */
@@ -128,10 +143,23 @@ export class FakeChain {
 
   private nonceOf(account: string, at: string): number {
     const own = this.transactions.filter(({ sent }) => sent.from === account.toLowerCase())
-    return own.filter(({ block }) => at === 'pending' || block !== null).length
+    return own.filter(({ block }) => at === 'pending' || (block !== null && block <= this.numberOf(at))).length
   }
 
-  private call(sent: Sent): Hex {
+  /** A block's number from its number, its tag or its hash. */
+  private numberOf(at: string | { blockHash: string }): number {
+    if (typeof at === 'object') return Number(BigInt(at.blockHash))
+    if (at === 'finalized') return this.finalized
+    return at === 'latest' ? this.head : Number(at)
+  }
+
+  private blockAt(at: string) {
+    const number = this.numberOf(at)
+    const transactions = this.within(number).map(({ hash }) => this.transaction(hash))
+    return { number: toHex(number), hash: `0x${number.toString(16).padStart(64, '0')}`, transactions }
+  }
+
+  private call(sent: Sent, at: string): Hex {
     const target = targetAt(sent.to)
     if (!target || !sent.data) return '0x'
     const abi = abiOf(target)
@@ -142,7 +170,10 @@ export class FakeChain {
         this.apply(sent, structuredClone(this.state))
         return '0x'
       }
-      const result = readState(this.state, target, functionName, args)
+      const present = readState(this.state, target, functionName, args)
+      // Of the past only the effects are known.
+      const isLater = functionName === 'done' && Number(present) > this.numberOf(at)
+      const result = isLater ? 0n : present
       return encodeFunctionResult({ abi, functionName, result: result as never })
     } catch (cause) {
       if (cause instanceof Refusal) throw { code: 3, message: 'execution reverted', data: cause.data }
@@ -157,8 +188,8 @@ export class FakeChain {
     return { transactionHash: hash, status: succeeded ? '0x1' : '0x0', blockNumber: toHex(block ?? 0), logs }
   }
 
-  private within(block: string): Mined[] {
-    return this.transactions.filter((other) => other.block === Number(block))
+  private within(block: number): Mined[] {
+    return this.transactions.filter((other) => other.block === block)
   }
 
   private transaction(hash: string) {

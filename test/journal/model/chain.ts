@@ -14,13 +14,21 @@ export interface Transaction {
   succeeded: boolean
 }
 
+/** BSC's fast finality is two blocks behind; without it a block is final under 176 others (BEP-619). */
+const FAST_FINALITY = 2
+const FINAL_DEPTH = 176
+
 /** Blocks, a pool and the refs that the contracts remember; what one account sends is mined in the order of its nonces. */
 export class Chain {
-  head = 100
-  readonly confirmations = 5
+  head = 1000
+  /** What nodes call final. It stays where it is while fast finality has failed. */
+  finalized = 1000 - FAST_FINALITY
+  isFinalityStopped = false
   private readonly mined: Transaction[] = []
   private pool: Transaction[] = []
   private count = 0
+  /** How often each block was replaced. */
+  private readonly forks = new Map<number, number>()
 
   /** Puts a transaction into the pool; with a nonce given it takes the place of what waits there. */
   send(account: string, ref: Hash | null, change: Partial<Transaction> = {}): Transaction {
@@ -63,12 +71,23 @@ export class Chain {
       this.head++
       for (const transaction of [...this.pool].sort((a, b) => a.nonce - b.nonce)) this.include(transaction)
       for (const transaction of this.pool) transaction.delay--
+      if (!this.isFinalityStopped) this.finalized = Math.max(this.finalized, this.head - FAST_FINALITY)
     }
   }
 
-  /** The newest blocks are replaced by empty ones; what was in them waits again. */
+  /** The newest block that can really not be undone, whatever the nodes say. */
+  get settled(): number {
+    return Math.max(this.finalized, this.head - FINAL_DEPTH)
+  }
+
+  hashAt(block: number): string {
+    return `${block}.${this.forks.get(block) ?? 0}`
+  }
+
+  /** The newest blocks are replaced by empty ones, final ones never; what was in them waits again. */
   reorganise(depth: number): void {
-    const kept = this.head - depth
+    const kept = Math.max(this.head - depth, this.settled)
+    for (let block = kept + 1; block <= this.head; block++) this.forks.set(block, (this.forks.get(block) ?? 0) + 1)
     for (let index = this.mined.length - 1; index >= 0; index--) {
       const transaction = this.mined[index]
       if (!transaction || (transaction.block ?? 0) <= kept) continue
@@ -88,9 +107,10 @@ export class Chain {
     return found?.block && found.block <= height ? { block: found.block, succeeded: found.succeeded } : null
   }
 
-  /** A transaction the network knows; its bytes are its ref. */
-  sentAs(hash: Hash): { from: string; data: string; nonce: number } | null {
-    const found = [...this.pool, ...this.mined].find((other) => other.hash === hash)
+  /** A transaction that a node knows which has come to `height`; its bytes are its ref. */
+  sentAs(hash: Hash, height: number): { from: string; data: string; nonce: number } | null {
+    const mined = this.mined.filter(({ block }) => (block ?? 0) <= height)
+    const found = [...this.pool, ...mined].find((other) => other.hash === hash)
     return found ? { from: found.account, data: String(found.ref), nonce: found.nonce } : null
   }
 

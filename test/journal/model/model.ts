@@ -1,8 +1,10 @@
 import { isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import { AppError, type ErrorKey } from '../../../src/errors'
+import { createRandom } from '../../sandbox/api/seed/random'
 import { Chain } from './chain'
 import { Disk } from './disk'
+import { HEALTHY, Network } from './network'
 import { Page } from './page'
 import { Provider } from './provider'
 import { Wallet } from './wallet'
@@ -14,16 +16,20 @@ export type Gate = 'link' | 'check' | 'allow' | 'gate'
 export class Model {
   now = 1_800_000_000_000
   readonly chain = new Chain()
+  readonly network: Network
   readonly provider = new Provider(this.chain)
   readonly wallet = new Wallet(this.chain)
   readonly disk = new Disk()
-  /** How the chain is seen: not at all, from a node that lags, or with the refs from one that lags more. */
-  readonly reads = { isDown: false, lag: 0, doneLag: 0 }
   readonly refusals: Partial<Record<Gate, ErrorKey | 'hang'>> = {}
   /** Entries that the player ended without knowing their outcome. */
   readonly dropped = new Set<string>()
   readonly broken: string[] = []
   private count = 0
+
+  /** @param seed of which machine answers each request */
+  constructor(seed = 1) {
+    this.network = new Network(this.chain, createRandom(String(seed)).next)
+  }
 
   refuse(gate: Gate): void {
     const key = this.refusals[gate]
@@ -34,12 +40,14 @@ export class Model {
     return new Page(this, user)
   }
 
-  /** What the network could have told at that moment is no matter of the player's word. */
+  /** What a healthy network knows at that moment cannot be given up by the player's word. */
   noteDropped({ id, hash }: JournalEntry): void {
-    const { chain, reads } = this
-    const isKnown =
-      chain.doneAt(id, chain.head - reads.lag - reads.doneLag) > 0 || (hash && chain.sentAs(hash) !== null)
-    if (isKnown) this.broken.push('given up although the network knew it')
+    const { chain, network } = this
+    const isClear = network.addresses.every((machines) => machines.every((machine) => machine === HEALTHY))
+    const hasFailed = hash !== null && chain.receiptAt(hash, chain.head)?.succeeded === false
+    const isSent = hash !== null && chain.sentAs(hash, chain.head) !== null && !hasFailed
+    const isKnown = chain.doneAt(id, chain.head) > 0 || isSent
+    if (isClear && isKnown) this.broken.push('given up although the network knew it')
   }
 
   newEntry(resource = 'asset:1', userid = 'alice', kind: MoneyKind = 'topUp'): JournalEntry {
@@ -59,7 +67,7 @@ export class Model {
       revision: 0,
       hash: null,
       nonce: null,
-      goneBlock: 0,
+      seen: null,
       nextTryAt: 0,
       tries: 0,
       error: null,
@@ -126,7 +134,8 @@ export class Model {
 
   /** Ends every trouble of the world. */
   heal(): void {
-    Object.assign(this.reads, { isDown: false, lag: 0, doneLag: 0 })
+    this.network.heal()
+    this.chain.isFinalityStopped = false
     for (const gate of Object.keys(this.refusals) as Gate[]) delete this.refusals[gate]
     this.provider.prepareFaults = []
     this.provider.confirmFaults = []

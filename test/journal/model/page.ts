@@ -1,4 +1,5 @@
 import { drive, type TapWorld } from '../../../src/actions/money/drive'
+import { type NodeMemory, newNodeMemory, readFinalView } from '../../../src/actions/money/finalView'
 import { giveUp } from '../../../src/actions/money/giveUp'
 import { goOn } from '../../../src/actions/money/goOn'
 import { isDiscardable, isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
@@ -118,12 +119,10 @@ export class Page {
 
   private createWorld(): TapWorld {
     const { model } = this
-    const { chain, provider, reads } = model
-    const read = <T>(name: string, look: (height: number) => T, lag = 0) =>
-      this.door(name, () => {
-        if (reads.isDown) throw new AppError('chainSilent')
-        return look(chain.head - reads.lag - lag)
-      })
+    const { chain, provider, network } = model
+    const memories: NodeMemory[] = []
+    const read = <T>(name: string, look: (height: number) => T) => this.door(name, () => network.readAny(look))
+    const readEach = <T>(name: string, look: (height: number) => T) => this.door(name, () => network.readEach(look))
     const call = <T>(name: string, entry: JournalEntry, work: () => T | Promise<T>) => {
       // As it leaves the page; that the login ends a moment later nobody can know.
       if (entry.userid !== this.user) model.broken.push(`${name} under another login`)
@@ -132,13 +131,20 @@ export class Page {
     return {
       runs: {},
       now: () => model.now,
-      confirmations: chain.confirmations,
-      readHead: () => read('head', (height) => height),
-      readDone: ({ id }) => read('done', (height) => chain.doneAt(id, height), reads.doneLag),
-      readReceipt: (hash) => read('receipt', (height) => chain.receiptAt(hash, height)),
-      readSent: (hash) => read('sent', () => chain.sentAs(hash)),
+      readFinal: (entry) =>
+        this.door('final', async () => {
+          const views = network.nodes().map((node, index) => {
+            memories[index] ??= newNodeMemory()
+            return readFinalView(entry, node, memories[index], model.now).catch(() => null)
+          })
+          return (await Promise.all(views)).filter((view) => view !== null)
+        }),
+      readSeen: async ({ id }) => Math.max(...(await readEach('seen', (height) => chain.doneAt(id, height)))),
+      readReceipt: async (hash) =>
+        (await readEach('receipt', (height) => chain.receiptAt(hash, height))).find((receipt) => receipt) ?? null,
+      readSent: async (hash) =>
+        (await readEach('sent', (height) => chain.sentAs(hash, height))).find((sent) => sent) ?? null,
       findHash: ({ id }) => read('find', () => chain.effectOf(id)),
-      readNonce: (account) => read('nonce', (height) => chain.nonceOf(account, height)),
       confirm: (entry) => call('confirm', entry, () => provider.confirm(entry)),
       write: this.write,
       isOwn: (entry) => entry.userid === this.user,

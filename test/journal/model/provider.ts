@@ -31,9 +31,9 @@ export class Provider {
   }
 
   confirm({ id }: JournalEntry): unknown {
-    const { head, confirmations } = this.chain
+    const { head, settled } = this.chain
     const block = this.chain.doneAt(id, head)
-    if (block === 0 || head - block + 1 < confirmations) this.early++
+    if (block === 0 || block > settled) this.early++
     return this.answer(this.confirmFaults.shift(), () => this.ledger.set(id, 1))
   }
 

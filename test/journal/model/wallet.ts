@@ -30,13 +30,19 @@ export const WALLET_WAYS = [
   'othersHashThatWaits',
   'othersHashAlone',
   'olderHash',
+  'relayed',
+  'relayedFails',
+  'relayedTwice',
 ] as const
 export type WalletWay = (typeof WALLET_WAYS)[number]
+
+type Send = (change?: Partial<Transaction>) => Transaction
 
 const never = new Promise<never>(() => {})
 const UNKNOWN = () => new AppError('unknownOutcome')
 const SLOW_BLOCKS = 30
 const STRANGER = '0xstranger'
+const RELAYER = '0xrelayer'
 
 /** The wallet and its owner. Requests are counted by entry; late answers wait for `release`. */
 export class Wallet {
@@ -56,8 +62,9 @@ export class Wallet {
   ask({ id, account }: JournalEntry): Promise<Hash | null> {
     this.requests.set(id, (this.requests.get(id) ?? 0) + 1)
     const send = (change: Partial<Transaction> = {}) => this.chain.send(account, id, change)
+    const relay = (change: Partial<Transaction> = {}) => this.chain.send(RELAYER, id, change)
     const answer = this.answers[this.way]
-    return answer(send, account)
+    return answer(send, account, relay)
   }
 
   private later<T>(answer: () => T): Promise<T> {
@@ -72,10 +79,7 @@ export class Wallet {
     })
   }
 
-  private readonly answers: Record<
-    WalletWay,
-    (send: (change?: Partial<Transaction>) => Transaction, account: string) => Promise<Hash | null>
-  > = {
+  private readonly answers: Record<WalletWay, (send: Send, account: string, relay: Send) => Promise<Hash | null>> = {
     ok: async (send) => send().hash,
     rejects: () => Promise.reject(new AppError('rejected')),
     hangs: () => never,
@@ -150,6 +154,14 @@ export class Wallet {
     olderHash: async (send, account) => {
       const { hash } = this.chain.send(account, null)
       send()
+      return hash
+    },
+    // The account's action in a transaction of somebody else (ERC-4337, EIP-7702).
+    relayed: async (_send, _account, relay) => relay().hash,
+    relayedFails: async (_send, _account, relay) => relay({ fails: true }).hash,
+    relayedTwice: async (_send, _account, relay) => {
+      const { hash } = relay({ fails: true })
+      this.waiting.push(() => void relay())
       return hash
     },
     failsLate: (send) => {

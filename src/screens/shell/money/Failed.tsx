@@ -33,7 +33,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
           ? flow.advice && t('money.ifNotSent', { advice: errorText(new AppError(flow.advice, { coin: 'BNB' })) })
           : isUnsure && entry && t('money.failed_unsure')}
       </Notice>
-      <RunSteps flow={flow} reached={reached} />
+      <RunSteps flow={flow} entry={entry} reached={reached} />
       <ExplorerLink hash={entry?.hash} />
       {entry && <DropButton entry={entry} />}
       {isForDoctor(error.key) && (

@@ -1,7 +1,8 @@
 import type { Coin } from '../../../../domain/coin'
 import { type JournalEntry, reachedAt } from '../../../../domain/journal'
+import type { MoneyKind } from '../../../../domain/moneyKinds'
 import { t } from '../../../../i18n'
-import { type Flow, isJournalDurable, journal } from '../../../../state/journal'
+import { chainTrouble, type Flow, isJournalDurable, journal } from '../../../../state/journal'
 import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
 import { visuallyHidden } from '../../../../ui/visuallyHidden'
@@ -17,18 +18,23 @@ import { LinkWait } from './LinkWait'
 import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
+/** What the provider takes its time for. Spec 4. */
+const SLOW: readonly MoneyKind[] = ['activateAccount', 'activateAsset']
+
 /** What to do or wait for at a stage. */
-function noteOf({ kind, stage, price, call }: Flow, coin: Coin): string {
+function noteOf({ kind, stage, price, call }: Flow, entry: JournalEntry | null, coin: Coin): string {
   // The page that asked is gone: whether the wallet still asks, nobody knows.
   if (stage === 'wallet' && !call) return t('money.note_checkWallet')
   if (stage === 'allowance' && kind !== 'auctionStart' && price !== null)
     return t('money.now_allowanceOf', { amount: amountText(price, coin), coin })
   switch (stage) {
+    case 'chain':
+      return t(entry?.seen ? 'money.now_chainSeen' : 'money.now_chain')
+    case 'game':
+      return t(SLOW.includes(kind) ? 'money.now_gameSlow' : 'money.now_game')
     case 'preparing':
     case 'allowance':
     case 'wallet':
-    case 'chain':
-    case 'game':
       return t(`money.now_${stage}`)
     default:
       return t('money.now_checking')
@@ -44,14 +50,14 @@ export interface RunProps {
 /** An action under way: its steps, what to do now, how long it has been, where to see it. */
 export function Run({ flow, entry, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
-  const note = noteOf(flow, coinOf(entry))
+  const note = noteOf(flow, entry, coinOf(entry))
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
       {/* First, because a wallet that rises over the page covers the rest on a phone. */}
       {flow.call && !isSent && <Statement call={flow.call} />}
       {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
-      <RunSteps flow={flow} reached={reached} note={note} />
+      <RunSteps flow={flow} entry={entry} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}
       </p>
@@ -62,6 +68,7 @@ export function Run({ flow, entry, reached }: RunProps) {
         </p>
       )}
       <ExplorerLink hash={entry?.hash} />
+      {flow.stage === 'chain' && chainTrouble.value && <Notice>{t(`money.wait_${chainTrouble.value}`)}</Notice>}
       {entry && <DropButton entry={entry} />}
       {!isJournalDurable.value ? (
         <Notice tone="warning">{t('money.keepOpen')}</Notice>

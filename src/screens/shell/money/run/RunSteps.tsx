@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import type { JournalEntry } from '../../../../domain/journal'
+import { waitsOf } from '../../../../domain/waits'
 import { t } from '../../../../i18n'
 import type { Flow } from '../../../../state/journal'
+import { clockText } from '../../../../ui/Countdown'
 import { Stepper, type StepState } from '../../../../ui/Stepper'
 import { type RunStep, stepsOf } from './reachedStep'
 
@@ -11,8 +14,17 @@ function wordsOf(step: RunStep, { kind }: Flow): string {
   return t(`money.stage_${step}`)
 }
 
+/** How long the chain, or the game, took for its part. */
+function timeOf(step: RunStep, entry: JournalEntry | null): string | undefined {
+  const ms = entry && (step === 'chain' ? waitsOf(entry).chain : step === 'game' ? waitsOf(entry).game : null)
+  if (ms === null) return undefined
+  const time = clockText(Math.round(ms / 1000))
+  return t(step === 'chain' ? 'money.tookChain' : 'money.tookGame', { time })
+}
+
 export interface RunStepsProps {
   flow: Flow
+  entry: JournalEntry | null
   /** Index of the step under way, or at which it stopped. */
   reached: number
   /** What to do or wait for now. */
@@ -20,7 +32,7 @@ export interface RunStepsProps {
 }
 
 /** The numbered steps of an action with the one under way. */
-export function RunSteps({ flow, reached, note }: RunStepsProps) {
+export function RunSteps({ flow, entry, reached, note }: RunStepsProps) {
   const failed = flow.stage === 'failed'
   const stateOf = (index: number): StepState =>
     index < reached ? 'done' : index > reached ? 'todo' : failed ? 'failed' : 'now'
@@ -36,7 +48,7 @@ export function RunSteps({ flow, reached, note }: RunStepsProps) {
       steps={stepsOf(flow.kind).map((step, index) => ({
         text: wordsOf(step, flow),
         state: stateOf(index),
-        note: index === reached ? note : undefined,
+        note: index === reached ? note : timeOf(step, entry),
       }))}
     />
   )

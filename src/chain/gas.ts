@@ -1,0 +1,16 @@
+import { AppError } from '../errors'
+import type { Hex, Reader } from '../wallet/provider'
+
+/** eth_gasPrice: what the node would pay for a unit of gas now, in wei. @throws {AppError} chainSilent */
+export async function readGasPrice(reader: Reader): Promise<bigint> {
+  const price = BigInt(await reader.request({ method: 'eth_gasPrice' }))
+  if (price <= 0n) throw new AppError('chainSilent')
+  return price
+}
+
+/**
+ * eth_getCode: whether the account runs code, as one does that has delegated itself to its wallet's (EIP-7702). Such a
+ * wallet can have somebody else send its transactions, and pay for the fee in another coin.
+ */
+export const hasCode = async (reader: Reader, account: string): Promise<boolean> =>
+  (await reader.request({ method: 'eth_getCode', params: [account as Hex, 'latest'] })).length > 2
