@@ -7,7 +7,7 @@ import type { SourceChange } from './sources'
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What any of them needs is the journal, the gate and the contracts: 20 kB against their few hundred bytes each.
   money:
-    /^src\/actions\/(money\/resume|findUnfinished|loadOutcome|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Payout|Sale|Up))\.ts$/,
+    /^src\/actions\/(money\/resume|findUnfinished|loadOutcome|loadNetworkFee|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Payout|Sale|Up))\.ts$/,
   // Asked for as soon as the market stands, one after the other.
   offers: /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
   // What a tap on the login page opens.

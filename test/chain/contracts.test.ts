@@ -1,9 +1,18 @@
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { encodeActivateAccount, encodePay, isAccountActivated, readAccountPrice } from '../../src/chain/activation'
+import {
+  encodeActivateAccount,
+  encodeActivateAsset,
+  encodePay,
+  isAccountActivated,
+  readAccountPrice,
+  readAssetPrice,
+} from '../../src/chain/activation'
 import {
   encodeBid,
+  encodeClaimShare,
+  encodeSetPrice,
   encodeStart,
   encodeTakeOff,
   encodeWithdraw,
@@ -23,11 +32,14 @@ import {
   readMintPrices,
   readOwner,
 } from '../../src/chain/collection'
+import { type CallName, decodeCall } from '../../src/chain/decodeCall'
 import { readDone } from '../../src/chain/done'
 import { createReader } from '../../src/chain/read'
 import { readReceipt } from '../../src/chain/receipt'
 import { config } from '../../src/config'
 import { minimumBid } from '../../src/domain/bid'
+import type { MoneyKind } from '../../src/domain/moneyKinds'
+import { usualFee } from '../../src/domain/networkFee'
 import { AppError } from '../../src/errors'
 import type { Call } from '../../src/wallet/calls'
 import type { ContractName, TokenCoin } from '../../src/wallet/contracts'
@@ -44,6 +56,8 @@ const MDS = 10n ** 18n
 let chain: SandboxChain
 let reader: Reader
 let nextRef = 1
+/** What the dearest call of each function took. */
+const mostGas = new Map<CallName, bigint>()
 
 const ref = (): Hex => `0x${String(nextRef++).padStart(64, '0')}`
 const token = (tokenId: bigint) => ({ collection: 'card', tokenId }) as const
@@ -67,6 +81,9 @@ const send = async (from: string, call: Call): Promise<string> => {
   if (hash instanceof AppError) return hash.key
   if (hash === null) return 'no hash'
   await chain.mine()
+  const { gasUsed } = await chain.client.getTransactionReceipt({ hash })
+  const { name } = decodeCall(call)
+  if (gasUsed > (mostGas.get(name) ?? 0n)) mostGas.set(name, gasUsed)
   return (await readReceipt(reader, hash))?.succeeded ? 'done' : 'failed'
 }
 
@@ -181,6 +198,50 @@ test('auction: start, bid, take off, withdraw', async () => {
   assert.is(await send(BOB, encodeTakeOff({ ...token(3n), ref: ref() })), 'done')
   assert.is(await send(BOB, encodeWithdraw({ ...token(3n), ref: ref() })), 'done')
   assert.is(await readOwner(reader, token(3n)), BOB)
+})
+
+test('auction: a new price, two bids, and the share of the one who traded first', async () => {
+  assert.is(await send(ALICE, encodeApproveToken(token(4n))), 'done')
+  assert.is(await send(ALICE, encodeStart({ ...token(4n), price: MDS, ref: ref() })), 'done')
+  assert.is(await send(ALICE, encodeSetPrice({ ...token(4n), price: 2n * MDS, ref: ref() })), 'done')
+  for (const from of [BOB, ALICE, BOB]) {
+    const [{ price }, amount] = await Promise.all([readAuction(reader, token(4n)), readMinimumBid(reader, token(4n))])
+    await approve(from, 'MDS', 'auction', amount)
+    assert.is(await send(from, encodeBid({ ...token(4n), expectedPrice: price, amount, ref: ref() })), 'done')
+  }
+  assert.is(await send(ALICE, encodeClaimShare({ ...token(4n), ref: ref() })), 'done')
+})
+
+test('activate a card', async () => {
+  const price = await readAssetPrice(reader, 'MDV')
+  await approve(ALICE, 'MDV', 'activation', price)
+  assert.is(await send(ALICE, encodeActivateAsset({ ...token(5n), coin: 'MDV', price, ref: ref() })), 'done')
+})
+
+const FUNCTIONS: Readonly<Record<Exclude<MoneyKind, 'claim'>, readonly CallName[]>> = {
+  sell: ['sell'],
+  cancel: ['cancel'],
+  buy: ['approve', 'buy'],
+  deposit: ['deposit'],
+  mint: ['approve', 'mintWithCoin'],
+  hatch: ['approve', 'mintWithCoin'],
+  auctionStart: ['approve', 'start'],
+  bid: ['approve', 'bid'],
+  priceChange: ['setPrice'],
+  takeOff: ['takeOff'],
+  auctionWithdraw: ['withdraw'],
+  payout: ['claimShare'],
+  activateAccount: ['approve', 'activateAccount'],
+  activateAsset: ['approve', 'activateAsset'],
+  topUp: ['approve', 'pay'],
+}
+
+test('the fee that a review tells covers what the contracts take, and is not far above it', () => {
+  for (const [kind, names] of Object.entries(FUNCTIONS)) {
+    const taken = names.reduce((sum, name) => sum + (mostGas.get(name) ?? 0n), 0n)
+    const told = usualFee(kind as MoneyKind, 1n) ?? 0n
+    assert.ok(taken > 0n && taken <= told && told <= taken + taken / 5n, `${kind} took ${taken}, told are ${told}`)
+  }
 })
 
 test('a token that was never minted', async () => {

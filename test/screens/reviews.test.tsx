@@ -7,6 +7,7 @@ import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import MoneySheet from '../../src/screens/shell/money/MoneySheet'
 import { fees, walletBalances } from '../../src/state/assets'
 import { type Flow, flow, journal } from '../../src/state/journal'
+import { networkFee } from '../../src/state/networkFee'
 import { token, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
@@ -42,6 +43,7 @@ test.before.each(() => {
   journal.value = []
   fees.value = nothing
   walletBalances.value = nothing
+  networkFee.value = nothing
   fakeProvider({ '/api/level/fee': FEES })
 })
 test.after.each(() => {
@@ -261,6 +263,27 @@ test('every review is whole in its words', async () => {
     assert.ok(allByRole('button').length > 1, kind)
     cleanup()
   }
+})
+
+for (const kind of MONEY_KINDS.filter((each) => each !== 'claim')) {
+  test(`${kind}: the network fee is told before the tap, and named where the account lacks it`, async () => {
+    networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: 10n ** 12n } }
+    await show(kind, auctioned())
+    await until(() => /The network fee is about 0\.0000\d+ BNB\. Your wallet shows/.test(text()))
+    assert.match(text(), /0\.0000\d+ BNB are missing for the network fee/)
+    networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: 10n ** 16n } }
+    await settle()
+    assert.not.match(text(), /are missing/)
+    networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: null } }
+    await settle()
+    assert.not.match(text(), /are missing/)
+  })
+}
+
+test('a claim costs the player no network fee', async () => {
+  networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: 0n } }
+  await show('claim')
+  assert.not.match(text(), /about|missing/)
 })
 
 test.run()

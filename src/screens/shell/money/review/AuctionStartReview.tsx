@@ -3,7 +3,6 @@ import { amountText } from '../../../../ui/amountText'
 import { Notice } from '../../../../ui/Notice'
 import { typedPrice } from '../../../../ui/typedPrice'
 import { BidOutlook } from './BidOutlook'
-import { GasNote } from './GasNote'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
@@ -28,7 +27,6 @@ export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
       <p>{t('review.auctionMeans')}</p>
       <p>{t('review.shares')}</p>
       <Notice>{t('review.allowToken')}</Notice>
-      <GasNote />
     </ReviewFrame>
   )
 }

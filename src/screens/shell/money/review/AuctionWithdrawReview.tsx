@@ -1,6 +1,5 @@
 import { t } from '../../../../i18n'
 import { Facts } from '../../../../ui/Facts'
-import { GasNote } from './GasNote'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 
@@ -16,7 +15,6 @@ export function AuctionWithdrawReview({ flow: { asset } }: ReviewProps) {
     >
       {asset && <Facts items={[{ label: t('money.receive'), value: t('money.receiveAsset', { name: asset.name }) }]} />}
       <p>{t('review.withdrawMeans')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }

@@ -3,7 +3,6 @@ import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
 import { Facts } from '../../../../ui/Facts'
 import { Price } from '../../../../ui/Price'
-import { GasNote } from './GasNote'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 
@@ -23,7 +22,6 @@ export function CancelReview({ flow: { asset, price } }: ReviewProps) {
         />
       )}
       <p>{t('money.cancelMeans')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { t } from '../../../../i18n'
 import { Facts } from '../../../../ui/Facts'
-import { GasNote } from './GasNote'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 
@@ -23,7 +22,6 @@ export function DepositReview({ flow: { asset } }: ReviewProps) {
         />
       )}
       <p>{t('review.depositMeans')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }

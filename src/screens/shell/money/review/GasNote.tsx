@@ -1,7 +1,35 @@
+import { useEffect } from 'preact/hooks'
+import type { MoneyKind } from '../../../../domain/moneyKinds'
+import { roundUp, usualFee } from '../../../../domain/networkFee'
 import { t } from '../../../../i18n'
+import { networkFee } from '../../../../state/networkFee'
+import { amountText } from '../../../../ui/amountText'
+import { Notice } from '../../../../ui/Notice'
+import { fetchThen } from '../fetchThen'
 import { smallPrint } from '../MoneySheet.style'
 
-/** The network's fee is not ours to name: the wallet shows it before it sends. */
-export function GasNote() {
-  return <p class={smallPrint}>{t('money.gas')}</p>
+const readFee = () =>
+  fetchThen(
+    () => import('../../../../actions/loadNetworkFee'),
+    ({ loadNetworkFee }) => loadNetworkFee(),
+  )
+
+/** About what the network will take, and whether the account has it; the wallet shows its own figure before it sends. */
+export function GasNote({ kind }: { kind: MoneyKind }) {
+  useEffect(() => void readFee(), [])
+  const { data } = networkFee.value
+  const fee = usualFee(kind, data?.gasPrice ?? 1n)
+  if (fee === null) return null
+  if (!data) return <p class={smallPrint}>{t('money.gas')}</p>
+  const { held } = data
+  return (
+    <>
+      <p class={smallPrint}>{t('money.gasAbout', { amount: amountText(fee, 'BNB') })}</p>
+      {held !== null && held < fee && (
+        <Notice tone="bad">
+          {t('error.gasMissing', { amount: amountText(roundUp(fee - held), 'BNB'), coin: 'BNB' })}
+        </Notice>
+      )}
+    </>
+  )
 }

@@ -7,7 +7,6 @@ import { type Fact, Facts } from '../../../../ui/Facts'
 import { Notice } from '../../../../ui/Notice'
 import { Price } from '../../../../ui/Price'
 import { fetchThen } from '../fetchThen'
-import { GasNote } from './GasNote'
 import { WalletAmount } from './WalletAmount'
 
 const readBalances = () =>
@@ -56,7 +55,6 @@ export function PayFacts({ units, coin, contract, receive }: PayFactsProps) {
       {held !== undefined && held < units && (
         <Notice tone="bad">{t('money.short', { amount: amountText(units - held, coin), coin })}</Notice>
       )}
-      <GasNote />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { t } from '../../../../i18n'
 import { Facts } from '../../../../ui/Facts'
-import { GasNote } from './GasNote'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 
@@ -15,7 +14,6 @@ export function PayoutReview({ flow: { asset }, draft }: ReviewProps) {
       onConfirm={({ collectPayout }) => collectPayout(asset)}
     >
       <Facts items={[{ label: t('money.receive'), value: draft.value }]} />
-      <GasNote />
     </ReviewFrame>
   )
 }

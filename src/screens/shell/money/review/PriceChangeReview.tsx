@@ -2,7 +2,6 @@ import { t } from '../../../../i18n'
 import { amountText } from '../../../../ui/amountText'
 import { typedPrice } from '../../../../ui/typedPrice'
 import { BidOutlook } from './BidOutlook'
-import { GasNote } from './GasNote'
 import { PresentPrice } from './PresentPrice'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
@@ -27,7 +26,6 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
       <PriceField draft={draft} label={t('review.newPrice')} />
       <BidOutlook label={t('review.nextBid')} price={price} />
       <p>{t('review.priceChangeMeans')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }

@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { closeFlow } from '../../../../actions/closeFlow'
 import type { Asset } from '../../../../domain/asset'
 import { t } from '../../../../i18n'
+import { flow } from '../../../../state/journal'
 import { isLoggedIn } from '../../../../state/session'
 import { Button } from '../../../../ui/Button'
 import { LinkButton } from '../../../../ui/LinkButton'
 import { AssetHead } from '../AssetHead'
 import { fetchThen } from '../fetchThen'
 import { stageBox } from '../MoneySheet.style'
+import { GasNote } from './GasNote'
 import { Warnings } from './Warnings'
 
 export interface ReviewFrameProps<Module> {
@@ -52,6 +54,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
     >
       {asset && <AssetHead asset={asset} />}
       {children}
+      {flow.value && <GasNote kind={flow.value.kind} />}
       <Warnings />
       <footer>
         {isLoggedIn.value ? (

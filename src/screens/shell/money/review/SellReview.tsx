@@ -4,7 +4,6 @@ import { t } from '../../../../i18n'
 import { fees } from '../../../../state/assets'
 import { amountText } from '../../../../ui/amountText'
 import { typedPrice } from '../../../../ui/typedPrice'
-import { GasNote } from './GasNote'
 import { PriceField } from './PriceField'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
@@ -27,7 +26,6 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
       <PriceField draft={draft} />
       <SaleShares price={price} />
       <p>{t('money.staysYours')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { t } from '../../../../i18n'
-import { GasNote } from './GasNote'
 import { PresentPrice } from './PresentPrice'
 import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
@@ -16,7 +15,6 @@ export function TakeOffReview({ flow: { asset } }: ReviewProps) {
     >
       <PresentPrice price={asset?.price ?? null} />
       <p>{t('review.takeOffMeans')}</p>
-      <GasNote />
     </ReviewFrame>
   )
 }
