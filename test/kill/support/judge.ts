@@ -26,8 +26,8 @@ export async function lookBefore(world: World, kind: Kind): Promise<Before> {
   return { block: await world.chain.blockNumber(), effects: (await effectsOf(world, kind)).length }
 }
 
-/** The player's own transactions that took effect, approvals left out, as the blocks have them. */
-async function minedOf({ chain }: World, { who }: Kind, { block }: Before): Promise<Hex[]> {
+/** What took effect for the player, as the blocks have it: own transactions without approvals, and relayed ones by their ref. */
+async function minedOf({ chain }: World, { who }: Kind, { block }: Before, id: Hex | null): Promise<Hex[]> {
   const last = await chain.blockNumber()
   const contracts = [chain.addresses.card, chain.addresses.dragon, chain.addresses.auction, chain.addresses.activation]
   const isGame = (to: Address | null) => contracts.some((address) => address.toLowerCase() === to?.toLowerCase())
@@ -35,7 +35,9 @@ async function minedOf({ chain }: World, { who }: Kind, { block }: Before): Prom
   for (let number = block + 1n; number <= last; number++) {
     const { transactions } = await chain.client.getBlock({ blockNumber: number, includeTransactions: true })
     for (const { from, to, input, hash } of transactions) {
-      if (from.toLowerCase() !== addressOf(who).toLowerCase() || !isGame(to) || input.startsWith(APPROVE)) continue
+      const isOwn = from.toLowerCase() === addressOf(who).toLowerCase() && isGame(to) && !input.startsWith(APPROVE)
+      const isRelayed = !isOwn && id !== null && input.includes(id.slice(2))
+      if (!isOwn && !isRelayed) continue
       const { status } = await chain.client.getTransactionReceipt({ hash })
       if (status === 'success') found.push(input)
     }
@@ -76,7 +78,7 @@ export async function judge(
 ): Promise<void> {
   const count = isExpected ? 1 : 0
   assert.is(await kind.hasHappened(world, scene), isExpected, 'what the chain shows of it')
-  const mined = await minedOf(world, kind, before)
+  const mined = await minedOf(world, kind, before, id)
   assert.is(mined.length, kind.contract ? count : 0, 'effects on chain')
   const effects = (await effectsOf(world, kind)).slice(before.effects)
   assert.equal(
