@@ -13,7 +13,7 @@ let world: World
 let walk: Walk
 
 test.before(async () => {
-  world = await openWorld({ confirmations: 3 })
+  world = await openWorld({ waitsForFinality: true })
 })
 test.before.each(async () => {
   walk = await beginWalk(world)
@@ -35,7 +35,7 @@ test('without any callback the effect comes, once, and the callback finds it', a
   assert.is((await effectsOf(walk, key)).length, 1)
 })
 
-test('a step that is mined but not deep enough is "not yet"', async () => {
+test('a step that is mined but not final is "not yet"', async () => {
   await walk.control('/sandbox/blocks', { hold: true })
   const { id, token_id } = await walk.give('alice', 'hero', 'wallet')
   await world.chain.mine(3)

@@ -34,10 +34,8 @@ test('a taken port is said to be, and the next free one is used', async () => {
   for (const piece of ['EVM', 'Contracts', 'World', 'Site']) assert.ok(said.some((line) => line.startsWith(piece)))
 })
 
-test('it is up within ten seconds, and down it leaves nothing behind', async () => {
-  const begun = Date.now()
+test('once stopped it leaves nothing behind', async () => {
   const world = await openWorld()
-  assert.ok(Date.now() - begun < 10_000)
   await world.stop()
   const isThere = (url: string): Promise<boolean> =>
     fetch(url).then(

@@ -146,7 +146,7 @@ seconds.
 
 Each POST carries an Idempotency-Key. The same key with the same body is answered as the first time it succeeded; with
 another body it is refused (409). A callback after a chain step carries the step's ref as its key, proves the step on
-the chain by itself, needs no hash, and is answered 425 until the step is deep enough.
+the chain by itself, needs no hash, and is answered 425 until the step is final.
 
 On another origin than the site, the API has to let it in: Access-Control-Allow-Origin with the site's origin,
 Access-Control-Allow-Headers with authorization, content-type, idempotency-key, language and server-id, and

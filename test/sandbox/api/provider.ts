@@ -12,8 +12,8 @@ export interface Provider {
   indexer: Indexer
   /** Codes that would go out by SMS or mail. */
   outbox: Outbox
-  /** Blocks, the effect's own included, before it counts. */
-  confirmations: number
+  /** The newest block whose effects count. */
+  lastBlock: () => Promise<number>
   /** Paths of calls that are not open yet, as the catalogue writes them. */
   closed: Set<string>
   /** Where the site is reached; known once it listens. */

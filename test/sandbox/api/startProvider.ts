@@ -8,23 +8,22 @@ import type { Provider } from './provider'
 
 export interface ProviderOptions {
   chain: SandboxChain
-  /** Blocks, the effect's own included, before it counts. */
-  confirmations?: number
   onCode?: (code: SentCode) => void
 }
 
 /** The provider without its routes and without anything in it. */
-export async function startProvider({ chain, confirmations = 1, onCode }: ProviderOptions): Promise<Provider> {
+export async function startProvider({ chain, onCode }: ProviderOptions): Promise<Provider> {
   const db = await openDatabase()
   await readSettings(chain, db)
-  return {
+  const provider: Provider = {
     db,
     chain,
     clock: createClock(),
-    indexer: createIndexer(chain, db, confirmations),
+    indexer: createIndexer(chain, db, () => provider.lastBlock()),
     outbox: createOutbox(onCode),
-    confirmations,
+    lastBlock: async () => Number(await chain.blockNumber()),
     closed: new Set(),
     site: { origin: 'http://localhost' },
   }
+  return provider
 }

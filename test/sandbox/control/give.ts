@@ -27,6 +27,9 @@ export async function sendAs({ chain }: Provider, from: Address, to: Address, da
   return hash as Hex
 }
 
+/** Blocks that make what went before them final. */
+const UNTIL_FINAL = 3
+
 export interface AssetGift {
   kind: AssetKind
   place: Place
@@ -53,7 +56,7 @@ export async function giveAsset(provider: Provider, player: PlayerRow, gift: Ass
   const tokenId = BigInt(logs[0]?.topics[3] ?? 0)
   if (gift.place === 'contract') await startAuction(provider, wallet, at, tokenId, gift.price ?? '10')
   else if (gift.place === 'wallet' && gift.price !== null) await sell(provider, wallet, at, tokenId, gift.price)
-  await chain.mine(provider.confirmations)
+  await chain.mine(UNTIL_FINAL)
   await indexer.sync()
   return db.turn(async (tx) => {
     const asset = await findAssetByToken(tx, collection, Number(tokenId))
@@ -91,12 +94,12 @@ async function startAuction(
 
 /** Ends an auction as its holder. */
 export async function takeOff(provider: Provider, asset: AssetRow): Promise<void> {
-  const { chain, confirmations, indexer } = provider
+  const { chain, indexer } = provider
   const { abis, addresses } = chain
   const args = [addresses[asset.collection], BigInt(asset.token_id ?? 0), nextRef()] as const
   const data = encodeFunctionData({ abi: abis.auction, functionName: 'takeOff', args })
   await sendAs(provider, asset.owner_address as Address, addresses.auction, data)
-  await chain.mine(confirmations)
+  await chain.mine(UNTIL_FINAL)
   await indexer.sync()
 }
 

@@ -9,7 +9,6 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   dist: { type: 'string', default: 'dist' },
   'no-wallet': { type: 'boolean', default: false },
-  confirmations: { type: 'string', default: '1' },
   'block-time': { type: 'string', default: String(BSC_BLOCK_TIME_SECONDS) },
 } as const
 
@@ -25,7 +24,7 @@ export async function main(site?: Promise<unknown>): Promise<void> {
     port: Number(values.port),
     host: values.host,
     dist: values.dist,
-    confirmations: Number(values.confirmations),
+    waitsForFinality: true,
     blockTimeSeconds: Number(values['block-time']),
     ...(values['no-wallet'] ? { walletScript: null } : {}),
   })

@@ -29,8 +29,8 @@ export interface WorldOptions {
   /** Preferred port of the chain's node. */
   chainPort?: number
   blockTimeSeconds?: number
-  /** Blocks, an effect's own included, before the provider counts it. */
-  confirmations?: number
+  /** The provider counts what is final, and not what the newest block shows. */
+  waitsForFinality?: boolean
   /** Folder of the built site. */
   dist?: string
   /** Text of the demo wallet; null serves the site without one, absent builds it. */
@@ -68,12 +68,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   say(`Contracts  card ${chain.addresses.card}, dragon ${chain.addresses.dragon}, auction ${chain.addresses.auction}`)
   try {
     const onCode = ({ account, purpose, code }: SentCode): void => say(`Code       ${code} to ${account} (${purpose})`)
-    const provider = await startProvider({ chain, confirmations: options.confirmations ?? 1, onCode })
+    const provider = await startProvider({ chain, onCode })
     const begun = Date.now()
     await seedWorld(provider)
     say(`World      seeded in ${Date.now() - begun} ms`)
     const nodes = createNodes((request) => askChain(chain, request))
     nodes.setFloor(Number(await chain.blockNumber()))
+    if (options.waitsForFinality) provider.lastBlock = async () => (await nodes.report()).finalized
     const relayer = createRelayer(chain, nodes.gas)
     await relayer.fund()
     const faults = createFaults()

@@ -6,7 +6,7 @@ import { applyEvent } from './apply/applyEvent'
 import { readEvents } from './events'
 
 export interface Indexer {
-  /** Brings every event that is deep enough into the database; resolves to the block it has come to. */
+  /** Brings every event that counts into the database; resolves to the block it has come to. */
   sync(): Promise<number>
   /** Runs the work while nothing is brought in, such as taking both sides back to an earlier state. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>
@@ -18,7 +18,7 @@ export interface Indexer {
  * The one writer of what happens on chain. Callbacks and the watcher both come here, and every event is applied in the
  * chain's order exactly once, in one transaction with the block that was reached: so neither can count twice.
  */
-export function createIndexer(chain: SandboxChain, db: Database, confirmations: number): Indexer {
+export function createIndexer(chain: SandboxChain, db: Database, lastBlock: () => Promise<number>): Indexer {
   let last: Promise<unknown> = Promise.resolve()
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.catch(() => undefined).then(work)
@@ -29,7 +29,7 @@ export function createIndexer(chain: SandboxChain, db: Database, confirmations: 
   const run = async (): Promise<number> => {
     assertThat(!isBroken, 'syncFailure')
     const from = Number((await db.turn((tx) => readMeta(tx, 'block'))) ?? -1) + 1
-    const to = Number(await chain.blockNumber()) - confirmations + 1
+    const to = await lastBlock()
     if (to < from) return from - 1
     const events = await readEvents(chain, from, to)
     await db.turn(async (tx) => {

@@ -16,7 +16,7 @@ export interface Claimed {
 
 /**
  * Whether a player's chain step happened, from the chain alone: by its ref, else by the receipt of the given hash.
- * When it is deep enough it is brought into the database; resolves to the key its effect stands under.
+ * Once it counts it is brought into the database; resolves to the key its effect stands under.
  * @throws {ApiError} notYet, transactionFailed, signerMismatch, effectMismatch
  */
 export async function proveStep(provider: Provider, claimed: Claimed): Promise<string> {

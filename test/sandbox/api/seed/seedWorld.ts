@@ -31,7 +31,7 @@ export async function seedWorld(provider: Provider): Promise<void> {
   await chain.hold()
   await seedChain(chain, plan, accounts)
   await seedActivations(chain, plan, accounts)
-  await chain.mine(provider.confirmations)
+  await chain.mine()
   await chain.resume()
   clock.setOffsetMs(clock.offsetMs() + SECONDS_AHEAD * 1000)
   const now = clock.now()
