@@ -1,4 +1,4 @@
-import { isOpen, type JournalEntry, reachedAt, toEntry } from '../domain/journal'
+import { isDeadByWord, isOpen, type JournalEntry, reachedAt, Step, toEntry } from '../domain/journal'
 import { AppError } from '../errors'
 import type { JournalBackend } from './journalBackend'
 
@@ -48,13 +48,18 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
       writer.put(entry)
     }),
 
-  /** Writes a change if nobody wrote since and the step does not go back; null where somebody was faster. */
+  /**
+   * Writes a change if nobody wrote since and the step does not go back, but for the effect of an entry that was dead by
+   * a word; null where somebody was faster.
+   */
   swap: ({ id, revision }, change) =>
     run((all, writer) => {
-      const present = readable(all).find((other) => other.id === id && other.revision === revision && isOpen(other))
-      const next = present && { ...present, ...change, revision: revision + 1 }
-      if (!next || next.step < present.step) return null
-      if (next.step > present.step) next.times = { ...next.times, [next.step]: now() }
+      const present = readable(all).find((other) => other.id === id && other.revision === revision)
+      if (!present) return null
+      const next = { ...present, ...change, revision: revision + 1 }
+      const isBack = isDeadByWord(present) && next.step === Step.mined
+      if (!isBack && (!isOpen(present) || next.step < present.step)) return null
+      if (next.step !== present.step) next.times = { ...next.times, [next.step]: now() }
       writer.put(next)
       return next
     }),

@@ -42,6 +42,21 @@ test('before the wallet was asked nothing happens by itself', async () => {
   }
 })
 
+test('dead by a word: only the effect, proved by two nodes, brings it back', async () => {
+  const refused = newEntry({ step: Step.dead, error: 'rejected', times: { [Step.intent]: 1, [Step.asked]: 2 } })
+  assert.is(await advance(refused, fakeWorld({ readFinal: views(0, 9) })), null)
+  assert.is(await advance(refused, fakeWorld({ readFinal: async () => [{ block: 100, done: 96, nonce: 9 }] })), null)
+  const change = await advance(refused, fakeWorld({ readFinal: views(96, 9) }))
+  assert.equal(change, { step: Step.mined, error: null, hash: HASH })
+})
+
+test('dead for another reason, or before the wallet was asked: nothing brings it back', async () => {
+  for (const error of ['rejected', 'chainFailure', 'transactionFailed'] as const) {
+    const times = error === 'rejected' ? { [Step.intent]: 1 } : { [Step.intent]: 1, [Step.asked]: 2 }
+    assert.is(await advance(newEntry({ step: Step.dead, error, times }), fakeWorld({ readFinal: views(96, 9) })), null)
+  }
+})
+
 const views = (done: number, nonce: number) => async () => [
   { block: 100, done, nonce },
   { block: 101, done, nonce },

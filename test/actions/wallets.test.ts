@@ -9,6 +9,7 @@ import type { ErrorKey } from '../../src/errors'
 import { flow } from '../../src/state/journal'
 import { toasts } from '../../src/state/toasts'
 import type { Quirks, RejectFace } from '../sandbox/wallet/quirks'
+import { ALICE } from '../support/fakeProvider'
 import { asks, sellWith } from './support/asks'
 import { clockNow, pass, setClock, until } from './support/clock'
 import { newStage, theEntry } from './support/stage'
@@ -78,6 +79,35 @@ for (const [send, advice] of UNSENT) {
     assert.is(theEntry().step, Step.dead)
   })
 }
+
+test('refused, although it was sent: the sale is called dead, and comes back with its effect', async () => {
+  const stage = await sellWith({ send: 'rejectionAfterBroadcast' }, ({ chain }) => {
+    chain.mines = false
+  })
+  await until(() => theEntry().step === Step.dead)
+  assert.is(theEntry().error, 'rejected')
+  stage.chain.mine()
+  await until(() => theEntry().step === Step.done)
+  assert.equal(stage.api.ledger, [theEntry().id])
+  assert.is(asks(stage), 1)
+})
+
+test('the player said that nothing was sent, and it comes an hour later: it is found on coming back', async () => {
+  const stage = await sellWith({ approve: () => new Promise(() => {}) })
+  await pass(200_000)
+  const { id } = theEntry()
+  await dropEntry(id)
+  assert.is(theEntry().step, Step.dead)
+  await pass(3_600_000)
+  stage.chain.state.done.set(`card ${ALICE} ${id}`, stage.chain.head)
+  stage.chain.mine()
+  const asked = stage.chain.asked.length
+  await pass(120_000)
+  assert.is(stage.chain.asked.length, asked)
+  dispatchEvent(new Event('pageshow'))
+  await until(() => theEntry().step === Step.done)
+  assert.equal(stage.api.ledger, [id])
+})
 
 test('a hash that was never sent: it waits for ever, but the player may end it after ten minutes', async () => {
   const stage = await sellWith({ send: 'neverBroadcast' })

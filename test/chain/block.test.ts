@@ -67,7 +67,7 @@ test('a reader at one block reads nothing at latest, and estimates there too', a
 
 test('a machine without the block is asked again, a refusal is not', async () => {
   for (const [key, times] of [
-    ['chainSilent', 3],
+    ['chainSilent', 6],
     ['priceMoved', 1],
   ] as const) {
     let asked = 0

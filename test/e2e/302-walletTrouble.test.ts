@@ -28,6 +28,18 @@ async function statusOf({ world, scene }: Play): Promise<number | undefined> {
   return rows[0]?.status
 }
 
+test('P10: the wallet says that the player declined, although it sent: the sale comes back by itself', async () => {
+  const play = await openPlay('sell', { send: 'rejectionAfterBroadcast' })
+  await play.holdBlocksAtSend()
+  await play.begin()
+  await play.see('You declined in the wallet. Nothing was sent or paid; you can try again.')
+  assert.is((await play.entry()).step, Step.dead)
+  await play.world.chain.resume()
+  await play.page.reload()
+  await until('the effect', async () => (await play.entry()).step === Step.done)
+  await play.end(true)
+})
+
 for (const [name, send, most] of [
   ['never answers, although it sent', 'hangAfterBroadcast', 1],
   ['answers with an error, although it sent', 'errorAfterBroadcast', 1],

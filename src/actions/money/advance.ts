@@ -1,4 +1,4 @@
-import { type JournalEntry, Step } from '../../domain/journal'
+import { isDeadByWord, type JournalEntry, Step } from '../../domain/journal'
 import { type FinalView, judgeViews } from '../../domain/verdict'
 import { toAppError } from '../../errors'
 
@@ -29,19 +29,21 @@ export const retryAt = (now: number, tries: number): number =>
   now + Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
 
 /**
- * The next change of an entry that was asked for, sent or mined, from what can be seen now; null: nothing new. It never
- * opens the wallet. What ends an entry, or has the provider informed, is proved at final blocks by two nodes.
+ * The next change of an entry that was asked for, sent or mined, or that is dead by a word alone, from what can be seen
+ * now; null: nothing new. It never opens the wallet. What ends an entry, or has the provider informed, is proved at final blocks by two nodes.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
   const { step, hash, nonce } = entry
   if (step === Step.mined) return confirm(entry, world)
-  if (step !== Step.asked && step !== Step.sent) return null
+  const isDead = isDeadByWord(entry)
+  if (step !== Step.asked && step !== Step.sent && !isDead) return null
   const views = await world.readFinal(entry)
   const verdict = judgeViews(views, nonce)
   if (verdict.is === 'effective') {
     const effect = await world.findHash(entry, verdict.block).catch(() => null)
     return { step: Step.mined, error: null, hash: effect }
   }
+  if (isDead) return null
   if (verdict.is === 'dead') {
     const receipt = hash && (await world.readReceipt(hash))
     return { step: Step.dead, error: receipt && !receipt.succeeded ? 'transactionFailed' : 'chainFailure' }

@@ -102,7 +102,7 @@ export class Model {
 
   /** What went wrong, once everything had the time to come to its end. */
   judge(): string[] {
-    const { chain, provider, wallet, disk, dropped } = this
+    const { chain, provider, wallet, disk } = this
     const broken = [...this.broken, ...disk.broken]
     const effects = chain.effects()
     if (provider.early > 0) broken.push(`${provider.early} callbacks too early`)
@@ -111,10 +111,9 @@ export class Model {
     for (const id of effects) {
       const entry = disk.written.get(id)
       if (!entry) broken.push('an effect without an entry')
-      else if (entry.step === Step.dead && !dropped.has(id))
-        broken.push(`an effect of an entry that ended: ${entry.error}`)
+      else if (entry.step === Step.dead) broken.push(`an effect of an entry that ended: ${entry.error}`)
       else if (entry.step < Step.done) broken.push(`an effect left at step ${entry.step}`)
-      if (!provider.ledger.has(id) && !dropped.has(id)) broken.push('lost: an effect the provider never heard of')
+      if (!provider.ledger.has(id)) broken.push('lost: an effect the provider never heard of')
     }
     for (const { id, kind, step, error, hash } of disk.written.values()) {
       const isClaim = kind === 'claim'

@@ -8,6 +8,8 @@ type Hash = `0x${string}`
 export const WALLET_WAYS = [
   'ok',
   'rejects',
+  'rejectsAfterSending',
+  'rejectsAndSendsLate',
   'hangs',
   'hangsAfterSending',
   'failsBefore',
@@ -82,6 +84,14 @@ export class Wallet {
   private readonly answers: Record<WalletWay, (send: Send, account: string, relay: Send) => Promise<Hash | null>> = {
     ok: async (send) => send().hash,
     rejects: () => Promise.reject(new AppError('rejected')),
+    rejectsAfterSending: (send) => {
+      send()
+      return Promise.reject(new AppError('rejected'))
+    },
+    rejectsAndSendsLate: (send) => {
+      this.waiting.push(() => void send())
+      return Promise.reject(new AppError('rejected'))
+    },
     hangs: () => never,
     hangsAfterSending: (send) => {
       send()

@@ -155,7 +155,9 @@ async function finish(
       const all = await readJournal(page)
       const open = all.filter(({ step }) => step < Step.done)
       if (open.length === 0) return all
-      if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible())) await tray.button.click()
+      // It may end, and its button go, before it is pressed.
+      if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible()))
+        await tray.button.click({ timeout: 2000 }).catch(Boolean)
       const act = tray.act('Discard').or(tray.act('Nothing was sent')).first()
       if (await act.isVisible()) await act.click().catch(Boolean)
       return null

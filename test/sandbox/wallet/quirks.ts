@@ -48,6 +48,7 @@ export interface Quirks {
     | 'ok'
     | 'hangAfterBroadcast'
     | 'errorAfterBroadcast'
+    | 'rejectionAfterBroadcast'
     | 'garbageHash'
     | 'neverBroadcast'
     | 'twice'

@@ -18,6 +18,9 @@ export async function send(way: Quirks['send'], transaction: TransactionRequest,
     case 'errorAfterBroadcast':
       await broadcast()
       throw new Error('Something went wrong')
+    case 'rejectionAfterBroadcast':
+      await broadcast()
+      throw { code: 4001, message: 'User rejected the request.' }
     case 'garbageHash':
       await broadcast()
       return 'ok'
