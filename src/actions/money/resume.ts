@@ -6,8 +6,9 @@ import { showJournal } from './journalOfPage'
 import { world } from './world'
 
 const TICK_MS = 2000
-/** What is dead by a word alone is looked at more seldom, and after a while only when the player comes back. */
-const WORD_TICK_MS = 60_000
+/** What is dead by a word alone is looked at ever more seldom, and after a while only when the player comes back. */
+const WORD_TICK_MS = 5000
+const WORD_TICKS_AN_AGE = 4
 const WORD_WATCHED_MS = 600_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,16 +30,19 @@ export async function kick(): Promise<void> {
   try {
     for (const entry of journal.value.filter(isUnderWay)) await look(entry)
     // Either way: the clock may have been set back.
-    if (Math.abs(Date.now() - lastWordLook) >= WORD_TICK_MS) await lookAtWords()
+    if (Math.abs(Date.now() - lastWordLook) >= wordPauseMs()) await lookAtWords()
   } finally {
     isLooking = false
-    const isWatched = journal.value.some(
-      (entry) => isDoubtful(entry) && Date.now() - reachedAt(entry) < WORD_WATCHED_MS,
-    )
     if (journal.value.some(isUnderWay)) timer = setTimeout(kick, TICK_MS)
-    else if (isWatched) timer = setTimeout(kick, WORD_TICK_MS)
+    else if (wordAgeMs() < WORD_WATCHED_MS) timer = setTimeout(kick, wordPauseMs())
   }
 }
+
+/** How long ago the last one was ended by a word. */
+const wordAgeMs = (): number =>
+  Math.min(...journal.value.filter(isDoubtful).map((entry) => Math.abs(Date.now() - reachedAt(entry))))
+
+const wordPauseMs = (): number => Math.max(WORD_TICK_MS, Math.min(wordAgeMs(), WORD_WATCHED_MS) / WORD_TICKS_AN_AGE)
 
 async function look(entry: JournalEntry): Promise<void> {
   const { step } = await goOn(entry, world)
