@@ -13,7 +13,7 @@ const FILES: Record<string, string> = {
   'index.html': '<!doctype html><html><head><title>home</title></head></html>',
   'app.html': '<!doctype html><html><head><title>app</title></head></html>',
   'login/index.html': '<!doctype html><html><head><title>login</title></head></html>',
-  'main-ABCD2345.js': 'console.log("main")',
+  'a/main-ABCD2345.js': 'console.log("main")',
   't/0123abcd/en.json': '{}',
   'robots.txt': 'User-agent: *',
 }
@@ -50,18 +50,18 @@ test('a path is its page, else the page for all others; a missing file is missin
 })
 
 test('files go out as the build packed them', async () => {
-  const packed = await get(pure, '/main-ABCD2345.js', { 'accept-encoding': 'gzip, deflate, br' })
+  const packed = await get(pure, '/a/main-ABCD2345.js', { 'accept-encoding': 'gzip, deflate, br' })
   assert.is(packed.headers.get('content-encoding'), 'br')
-  assert.is(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString(), FILES['main-ABCD2345.js'])
-  const zipped = await get(pure, '/main-ABCD2345.js', { 'accept-encoding': 'gzip, br;q=0' })
-  assert.is(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString(), FILES['main-ABCD2345.js'])
-  assert.is((await get(pure, '/main-ABCD2345.js')).headers.get('content-encoding'), null)
+  assert.is(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString(), FILES['a/main-ABCD2345.js'])
+  const zipped = await get(pure, '/a/main-ABCD2345.js', { 'accept-encoding': 'gzip, br;q=0' })
+  assert.is(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString(), FILES['a/main-ABCD2345.js'])
+  assert.is((await get(pure, '/a/main-ABCD2345.js')).headers.get('content-encoding'), null)
 })
 
 test('hashed files are kept for ever, pages are asked for again and answered 304', async () => {
   const cacheOf = async (path: string) => (await get(pure, path)).headers.get('cache-control')
   const forEver = 'public, max-age=31536000, immutable'
-  assert.equal([await cacheOf('/main-ABCD2345.js'), await cacheOf('/t/0123abcd/en.json')], [forEver, forEver])
+  assert.equal([await cacheOf('/a/main-ABCD2345.js'), await cacheOf('/t/0123abcd/en.json')], [forEver, forEver])
   assert.equal([await cacheOf('/login'), await cacheOf('/robots.txt')], ['no-cache', 'no-cache'])
   const etag = (await get(site, '/login')).headers.get('etag') ?? ''
   assert.is((await get(site, '/login', { 'if-none-match': `W/${etag}` })).status, 304)
@@ -78,7 +78,7 @@ test('a page has the wallet in front of its own scripts, unless the site is serv
 })
 
 test('every answer has the headers of a production server', async () => {
-  for (const path of ['/', '/main-ABCD2345.js', '/nothing.js']) {
+  for (const path of ['/', '/a/main-ABCD2345.js', '/nothing.js']) {
     const { headers } = await get(site, path)
     assert.match(headers.get('content-security-policy') ?? '', "frame-ancestors 'none'")
     assert.is(headers.get('referrer-policy'), 'no-referrer')

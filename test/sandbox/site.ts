@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type Encoding, packText, pickEncoding } from './site/encoding'
-import { contentType, isHashed, readSiteFile, type SiteFile } from './site/files'
+import { contentType, isKeptForEver, readSiteFile, type SiteFile } from './site/files'
 import { injectScript } from './site/inject'
 
 export interface SiteOptions {
@@ -34,8 +34,9 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
       context.header('Content-Type', 'text/javascript; charset=utf-8')
       return context.body(walletScript)
     })
+    // Without a world around it, this is a path like any other.
+    site.all('/sandbox/*', (context) => context.json({ error: 'there is no such control' }, 404))
   }
-  site.all('/sandbox/*', (context) => context.json({ error: 'there is no such control' }, 404))
   site.on(['GET', 'HEAD'], '/*', async (context) => {
     const found = await readSiteFile(dist, context.req.path)
     if (!found) return context.text('Not found', 404)
@@ -43,7 +44,7 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
     const file = isPage && walletScript !== null ? injectScript(found, WALLET_PATH) : found
     context.header('Vary', 'Accept-Encoding')
     context.header('ETag', file.etag)
-    context.header('Cache-Control', isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    context.header('Cache-Control', isKeptForEver(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
     const encoding = pickEncoding(context.req.header('accept-encoding'))
     const packed = encoding && (await packedBody(file, encoding))

@@ -32,8 +32,8 @@ const TYPES: Record<string, string> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
-/** A file whose name changes with its content: `name-ABCD2345.js`, or in a folder named after a hash. */
-export const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.\w+$/.test(path) || /\/[0-9a-f]{8,64}\//.test(path)
+/** A file whose address changes with its content: scripts, drawn pictures and texts. */
+export const isKeptForEver = (path: string): boolean => /^\/(a|art|t)\//.test(path)
 
 const isFile = async (path: string): Promise<boolean> => {
   try {
