@@ -108,7 +108,7 @@ export function gatherCommon(
   }
   return {
     change: (source, file) =>
-      (users.get(file) ?? []).map((name) => `import ${JSON.stringify(name)}\n`).join('') + source,
+      (users.get(file) ?? []).map((name) => `import ${JSON.stringify(name)};`).join('') + source,
     plugin: {
       name: 'common',
       setup(build) {

@@ -35,6 +35,8 @@ const POLYFILLS = 'src/polyfills.ts'
 /** The oldest engines it runs in. */
 const TARGET = ['chrome67', 'ios14.5']
 const TITLE = 'Dragon Market'
+/** Where the maps of a release are kept, out of the site: its stacks are read with them. */
+const MAPS = '.maps'
 
 /** What each page shows at once, which files it needs for it, and where it stands. The last one answers every other path. */
 const PAGES = [
@@ -93,7 +95,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
     chunkNames: site.development ? '[name]-[hash]' : '[hash]',
     splitting: true,
     minify: !site.development,
-    sourcemap: site.development ? 'inline' : false,
+    sourcemap: site.development ? 'inline' : 'external',
+    // They hold this folder's path, and the names of the scripts would follow from it.
+    sourcesContent: site.development ?? false,
     target: TARGET,
     metafile: true,
     plugins: [
@@ -110,11 +114,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
       together.plugin,
     ],
   })
-  const outputs = { ...metafile.outputs, ...(await buildPolyfills(options, site, folder)) }
+  const scripts = Object.entries(metafile.outputs).filter(([name]) => !name.endsWith('.map'))
+  const outputs = { ...Object.fromEntries(scripts), ...(await buildPolyfills(options, site, folder)) }
   await writePages(folder, site, outputs, view, texts)
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
-  if (!site.development) await finishChunks(join(folder, 'a'), TARGET)
+  if (!site.development) await finishChunks(join(folder, 'a'), TARGET, join(ROOT, MAPS, site.out))
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
   await compressFolder(folder)

@@ -1,12 +1,13 @@
+import { SourceMap, type SourceMapping } from 'node:module'
 import { runInNewContext } from 'node:vm'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { finishChunk } from '../../src/build/finishChunks'
 
 const test = suite('build/finishChunks')
 
-const finish = async (chunk: string) => (await finishChunk(chunk, 'chrome67')).trim()
+const finish = async (chunk: string) => (await finishChunk(chunk, 'chrome67')).code.trim()
 
 test('an import without names goes, the others stay', async () => {
   const finished = await finish(
@@ -30,6 +31,19 @@ test('it is minified once more, for the same engines', async () => {
   const finished = await finish('export const late = (first) => first?.name')
   assert.not.match(finished, '?.')
   assert.not.match(finished, 'first')
+})
+
+test('its map leads from the finished code to the source, past an import that went', async () => {
+  const source = 'import "./AB12.js"\n\nexport const late = (first) => {\n  throw new Error(first)\n}\n'
+  const options = { minify: true, format: 'esm', sourcefile: 'src/late.ts', sourcemap: 'external' } as const
+  const { code: chunk, map } = await transform(source, options)
+  const finished = await finishChunk(chunk, 'chrome67', map)
+  assert.not.match(finished.code, 'AB12')
+  const { originalSource, originalLine } = new SourceMap(JSON.parse(finished.map)).findEntry(
+    0,
+    finished.code.indexOf('throw'),
+  ) as SourceMapping
+  assert.equal([originalSource, originalLine + 1], ['src/late.ts', 4])
 })
 
 test.run()
