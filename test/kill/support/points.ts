@@ -15,7 +15,7 @@ export type Moment =
 /** What happens in the world while the page is dead. */
 export type Meanwhile = 'walletSends' | 'spedUp' | 'cancelled' | null
 
-/** How it goes on: see the table of kill points. */
+/** How it goes on: see the table in test/docs/recovery.md. */
 export type GoesOn =
   /** There is nothing to be seen. */
   | 'nothing'
