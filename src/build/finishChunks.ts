@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TransformOptions, transform } from 'esbuild'
 
-export interface Finished {
+interface Finished {
   code: string
   /** Leads from the finished code to our sources; empty where the chunk came without a map. */
   map: string
@@ -14,7 +14,7 @@ export interface Finished {
  * And minified once more: what the first pass could not see over the borders of modules is 0.5 kB of the whole.
  * @param map of the chunk, to be led on
  */
-export async function finishChunk(chunk: string, target: TransformOptions['target'], map = ''): Promise<Finished> {
+export async function finishChunk(chunk: string, target: string | string[], map = ''): Promise<Finished> {
   // Blanks, and not nothing, in their place: the map counts columns.
   const lean = chunk.replace(/\bimport\s?"\.\/[\w-]+\.js";/g, ({ length }) => ' '.repeat(length))
   const inline = map && `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}\n`
@@ -23,7 +23,7 @@ export async function finishChunk(chunk: string, target: TransformOptions['targe
 }
 
 /** The same for every script of a folder. Its map moves from beside it into `maps`, which is not part of the site. */
-export async function finishChunks(folder: string, target: TransformOptions['target'], maps: string): Promise<void> {
+export async function finishChunks(folder: string, target: string | string[], maps: string): Promise<void> {
   await rm(maps, { recursive: true, force: true })
   await mkdir(maps, { recursive: true })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
