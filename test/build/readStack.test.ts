@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readStack } from '../../src/build/readStack'
+import { readStack } from '../driver/readStack'
 
-const test = suite('build/readStack')
+const test = suite('driver/readStack')
 
 const maps = mkdtempSync(join(tmpdir(), 'maps-'))
 const { code, map } = transformSync('export function buy() {\n  throw new Error("no")\n}\n', {
