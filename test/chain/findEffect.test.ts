@@ -1,3 +1,4 @@
+import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findEffect } from '../../src/chain/findEffect'
