@@ -1,57 +1,89 @@
 import type { Metafile, Plugin } from 'esbuild'
+import { isAt, type Place } from './places'
 import type { SourceChange } from './sources'
-import { groupOf } from './together'
+import { groupOf, TOGETHER } from './together'
 
 /** A step on a player's way into the site. */
-interface Tier {
+export interface Tier {
   name: string
   /** The lazy modules that are loaded there. */
-  members: RegExp
+  members: readonly Place[]
   /** The files it may gather; ours, if not given. */
-  files?: RegExp
-  /** Lazy modules that take just what they need of it. */
-  except?: RegExp
+  files?: readonly Place[]
+  /** Further lazy modules, loaded then or later, that take just what they need of it. */
+  except?: readonly Place[]
   /** It is loaded on every page, so that nobody loads more for having all of it. */
   whole?: true
 }
 
 /** What of other packages esbuild may not drop. */
-const OURS = /^src\/|\/(goober|wouter|regexparam|redaxios)\//
-const MONEY = /^src\/(actions|wallet)\//
+const OURS: readonly Place[] = [
+  'src/',
+  'node_modules/goober/',
+  'node_modules/wouter/',
+  'node_modules/regexparam/',
+  'node_modules/redaxios/',
+]
+const MONEY: readonly Place[] = ['src/actions/', 'src/wallet/']
+const groups = (...names: string[]): readonly Place[] => names.flatMap((name) => TOGETHER[name] ?? [])
 
 /**
  * In the order in which they are loaded. What the modules of a tier share with each other and with those of later
  * tiers is loaded as one chunk.
  */
-const TIERS: readonly Tier[] = [
+export const TIERS: readonly Tier[] = [
   {
     name: 'base',
-    members: /./,
-    files: /\/goober\/|^src\/(config|errors|state\/loading|ui\/visuallyHidden)\.ts$/,
+    members: ['src/'],
+    files: [
+      'node_modules/goober/',
+      'src/config.ts',
+      'src/errors.ts',
+      'src/state/loading.ts',
+      'src/ui/visuallyHidden.ts',
+    ],
   },
   {
     name: 'after',
-    members: /^src\/(actions\/(start|switchLocale)|screens\/(shell\/Later|login\/NoWallet))\.tsx?$/,
-    except: /^src\/(App|screens\/market\/Market|screens\/login\/LoginArt)\.tsx$/,
+    members: groups('after'),
+    except: ['src/App.tsx', 'src/screens/market/Market.tsx', 'src/screens/login/LoginArt.tsx'],
     whole: true,
   },
-  { name: 'view', members: /^src\/(App|screens\/market\/Market)\.tsx$/, except: MONEY },
-  {
-    name: 'list',
-    members: /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
-    except: /^src\/(actions|wallet|screens\/login)\//,
-  },
-  {
-    name: 'wallet',
-    members: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
-    except: /^src\/actions\/(?!logIn)/,
-  },
+  { name: 'view', members: ['src/App.tsx', 'src/screens/market/Market.tsx'], except: MONEY },
+  { name: 'list', members: groups('offers'), except: [...MONEY, 'src/screens/login/'] },
+  { name: 'wallet', members: groups('wallet'), except: ['src/actions/'] },
   {
     name: 'forms',
-    members: /^src\/screens\/(login\/\w+|market\/FilterSheet|shell\/(Drawer|\w+Dialog))\.tsx$/,
+    members: [
+      'src/screens/login/',
+      'src/screens/market/FilterSheet.tsx',
+      'src/screens/shell/AbnormalDialog.tsx',
+      'src/screens/shell/CopyDialog.tsx',
+      'src/screens/shell/Drawer.tsx',
+      'src/screens/shell/GameDialog.tsx',
+      'src/screens/shell/LogOutDialog.tsx',
+      'src/screens/shell/PuzzleDialog.tsx',
+    ],
     except: MONEY,
   },
-  { name: 'player', members: /^src\/screens\/(?!login|market)/, except: MONEY },
+  {
+    name: 'player',
+    members: [
+      'src/screens/account/',
+      'src/screens/activity/',
+      'src/screens/assetDetail/',
+      'src/screens/coins/',
+      'src/screens/collectibles/',
+      'src/screens/forget/',
+      'src/screens/legion/',
+      'src/screens/servers/',
+      'src/screens/setting/',
+      'src/screens/shares/',
+      'src/screens/shell/',
+      'src/screens/summon/',
+    ],
+    except: MONEY,
+  },
 ]
 
 /** Files that a lazy module reaches without a further import(). */
@@ -83,14 +115,14 @@ export function gatherCommon(
   const contents = new Map<string, string>()
   const users = new Map<string, string[]>()
   const passed = new Set<string>()
-  for (const { name, members, files = OURS, except, whole } of TIERS) {
-    const here = [...lazy].filter((file) => members.test(file))
-    const coming = [...lazy].filter((file) => (members.test(file) || !passed.has(file)) && !except?.test(file))
+  for (const { name, members, files = OURS, except = [], whole } of TIERS) {
+    const here = [...lazy].filter((file) => isAt(members, file))
+    const coming = [...lazy].filter((file) => isAt(members, file) || (!passed.has(file) && !isAt(except, file)))
     const loadsOf = (file: string) =>
       new Set(coming.filter((user) => reaches.get(user)?.has(file)).map((user) => groupOf(user) ?? user))
     const candidates = new Set(here.flatMap((member) => [...(reaches.get(member) ?? [])]))
     const shared = [...candidates].filter(
-      (file) => !gathered.has(file) && files.test(file) && (whole || (!lazy.has(file) && loadsOf(file).size > 1)),
+      (file) => !gathered.has(file) && isAt(files, file) && (whole || (!lazy.has(file) && loadsOf(file).size > 1)),
     )
     contents.set(
       `common-${name}`,

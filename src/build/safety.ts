@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Measure } from './budgets'
-import { closureOf, outputHolding } from './chunks'
-
-type Outputs = Metafile['outputs']
 
 const ROOT = join(import.meta.dirname, '../..')
 const TARGET = ['chrome67', 'ios14.5']
@@ -43,28 +40,13 @@ export const SAFETY = [
   'src/api/json.ts',
 ]
 
-/** What the pages need for their first view; the shell's page needs the first two. */
-const FIRST_VIEWS = ['src/main.tsx', 'src/App.tsx', 'src/screens/market/Market.tsx']
-
-/**
- * The size of the safety code, and that a first view does without the journal.
- * @throws {Error} naming a file of the journal that a first view would bring
- */
-export async function measureSafety(outputs: Outputs): Promise<Measure[]> {
-  const early = journalOf(outputs, FIRST_VIEWS)
-  if (early.length > 0) throw new Error(early.map((file) => `journal in a first view: ${file}`).join('\n'))
+/** The size of the journal, and of the safety code with it. */
+export async function measureSafety(): Promise<Measure[]> {
   const measure = async (name: string, files: readonly string[]): Promise<Measure> => ({
     name: `${name}, gzip`,
     bytes: await gzipOf(files),
   })
   return Promise.all([measure('journal', JOURNAL), measure('safety code', SAFETY)])
-}
-
-/** The journal's files that come with any of these sources. */
-export function journalOf(outputs: Outputs, sources: readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const source of sources) closureOf(outputs, outputHolding(outputs, source), found)
-  return JOURNAL.filter((file) => [...found].some((output) => (outputs[output]?.inputs[file]?.bytesInOutput ?? 0) > 0))
 }
 
 /** Bytes of these files alone, as a chunk has them: bundled, minified and gzipped, without the lines of imports. */

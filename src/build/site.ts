@@ -18,16 +18,19 @@ import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
 import { buildDoctor, measureDoctor } from './doctor'
+import { findEarly } from './early'
 import { finishChunks } from './finishChunks'
 import { drawFirstView, type FirstView } from './firstView'
 import { FLOOR_FILE, LANGUAGES, writeFloorPage } from './floorPage'
 import { measureSite } from './measure'
 import { writePage } from './page'
 import { findWrongRooms } from './rooms'
+import { findSideEffects } from './sideEffects'
 import { changeSources, importEntry, setConfig } from './sources'
 import { inlineStyleNames } from './styles'
 import { hashTexts, readTexts, type Texts, writeTexts } from './texts'
 import { loadTogether } from './together'
+import { findStrays, findUnplaced } from './unplaced'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'src/main.tsx'
@@ -61,7 +64,7 @@ export interface SiteOptions {
 
 /**
  * Builds the whole site into `out`.
- * @throws {Error} naming every wrong import and everything over its budget
+ * @throws {Error} naming every wrong import, what the lists of chunks miss, and everything over its budget
  */
 export async function buildSite(site: SiteOptions): Promise<void> {
   const folder = join(ROOT, site.out)
@@ -78,12 +81,16 @@ export async function buildSite(site: SiteOptions): Promise<void> {
 
   const options = baseOptions(textBase)
   const plain = await readImports(options)
-  const wrong = [...findWrongRooms(plain), ...findCycles(plain)]
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const lazy = lazyFiles(plain)
+  assertNone([
+    ...findWrongRooms(plain),
+    ...findCycles(plain),
+    ...findUnplaced(plain, lazy),
+    ...(await findSideEffects(ROOT, plain, ENTRY)),
+  ])
 
   const paths = PAGES.map(({ path }) => path)
   const view = await drawFirstView(ROOT, options, [config], paths)
-  const lazy = lazyFiles(plain)
   const common = gatherCommon(ROOT, plain, ENTRY, lazy)
   const together = loadTogether(ROOT, ENTRY, lazy)
   const { metafile } = await build({
@@ -114,8 +121,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
       together.plugin,
     ],
   })
-  const scripts = Object.entries(metafile.outputs).filter(([name]) => !name.endsWith('.map'))
-  const outputs = { ...Object.fromEntries(scripts), ...(await buildPolyfills(options, site, folder)) }
+  const scripts = Object.fromEntries(Object.entries(metafile.outputs).filter(([name]) => !name.endsWith('.map')))
+  assertNone([...findStrays(scripts), ...findEarly(scripts)])
+  const outputs = { ...scripts, ...(await buildPolyfills(options, site, folder)) }
   await writePages(folder, site, outputs, view, texts)
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
@@ -127,6 +135,11 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   const { report, over } = judge([...measures, await measureDoctor(folder)])
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
+}
+
+/** @throws {Error} naming everything that a check has found */
+function assertNone(found: readonly string[]): void {
+  if (found.length > 0) throw new Error(found.join('\n'))
 }
 
 const baseOptions = (textBase: string): BuildOptions => ({

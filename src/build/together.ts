@@ -1,30 +1,91 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { isAt, type Place } from './places'
 import type { SourceChange } from './sources'
 
-/** Lazy modules that are loaded as one, by the name of their chunk. */
-const TOGETHER: Readonly<Record<string, RegExp>> = {
+/** Lazy modules that are loaded as one, by the name of their chunk. A file that is named goes before its folder. */
+export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   // What any of them needs is the journal, the gate and the contracts: 20 kB against their few hundred bytes each.
-  money:
-    /^src\/actions\/(money\/resume|findUnfinished|loadOutcome|loadNetworkFee|wallet|loadWalletBalances|[a-zA-Z]+(Account|Asset|Auction|AuctionPrice|Bid|Dragon|Entry|Payout|Sale|Up))\.ts$/,
+  money: [
+    'src/actions/activateAccount.ts',
+    'src/actions/activateAsset.ts',
+    'src/actions/buyAsset.ts',
+    'src/actions/cancelSale.ts',
+    'src/actions/changeAuctionPrice.ts',
+    'src/actions/claimAsset.ts',
+    'src/actions/collectPayout.ts',
+    'src/actions/continueEntry.ts',
+    'src/actions/depositAsset.ts',
+    'src/actions/discardEntry.ts',
+    'src/actions/dropEntry.ts',
+    'src/actions/findUnfinished.ts',
+    'src/actions/hatchDragon.ts',
+    'src/actions/loadNetworkFee.ts',
+    'src/actions/loadOutcome.ts',
+    'src/actions/loadPayout.ts',
+    'src/actions/loadWalletBalances.ts',
+    'src/actions/mintAsset.ts',
+    'src/actions/money/resume.ts',
+    'src/actions/placeBid.ts',
+    'src/actions/sellAsset.ts',
+    'src/actions/startAuction.ts',
+    'src/actions/takeOffAuction.ts',
+    'src/actions/topUp.ts',
+    'src/actions/wallet.ts',
+    'src/actions/withdrawFromAuction.ts',
+  ],
   // Asked for as soon as the market stands, one after the other.
-  offers: /^src\/screens\/market\/(MarketList|MarketTrouble|FilterRow)\.tsx$/,
+  offers: [
+    'src/screens/market/FilterRow.tsx',
+    'src/screens/market/MarketList.tsx',
+    'src/screens/market/MarketTrouble.tsx',
+  ],
   // What a tap on the login page opens.
-  passwords: /^src\/screens\/login\/(GuideSteps|LoginState|PasswordForm)\.tsx$/,
+  passwords: [
+    'src/screens/login/GuideSteps.tsx',
+    'src/screens/login/LoginState.tsx',
+    'src/screens/login/PasswordForm.tsx',
+  ],
   // What follows the first view of every page.
-  after: /^src\/(actions\/(start|switchLocale)|screens\/(shell\/Later|login\/NoWallet))\.tsx?$/,
-  wallet: /^src\/(actions\/logInByWallet|wallet\/readSigner)\.ts$/,
+  after: [
+    'src/actions/start.ts',
+    'src/actions/switchLocale.ts',
+    'src/screens/login/NoWallet.tsx',
+    'src/screens/shell/Later.tsx',
+  ],
+  wallet: ['src/actions/logInByWallet.ts', 'src/wallet/readSigner.ts'],
   // What opens over any page: the menu, the tray, what asks first, the market's filters.
-  menu: /^src\/screens\/(shell\/(Drawer|Tray|\w+Dialog)|market\/FilterSheet)\.tsx$/,
-  own: /^src\/screens\/(account\/\w+|assetDetail\/AssetRecovery)\.tsx$/,
-  trades: /^src\/screens\/(activity\/\w+|assetDetail\/(?!AssetRecovery)\w+)\.tsx$/,
-  gains: /^src\/screens\/(coins|summon)\/\w+\.tsx$/,
-  friends: /^src\/screens\/(legion|shares)\/\w+\.tsx$/,
-  safety: /^src\/screens\/(setting|servers|forget)\/\w+\.tsx$/,
+  menu: [
+    'src/screens/market/FilterSheet.tsx',
+    'src/screens/shell/AbnormalDialog.tsx',
+    'src/screens/shell/CopyDialog.tsx',
+    'src/screens/shell/Drawer.tsx',
+    'src/screens/shell/GameDialog.tsx',
+    'src/screens/shell/LogOutDialog.tsx',
+    'src/screens/shell/PuzzleDialog.tsx',
+    'src/screens/shell/Tray.tsx',
+  ],
+  own: ['src/screens/account/', 'src/screens/assetDetail/AssetRecovery.tsx'],
+  trades: ['src/screens/activity/', 'src/screens/assetDetail/'],
+  gains: ['src/screens/coins/', 'src/screens/summon/'],
+  friends: ['src/screens/legion/', 'src/screens/shares/'],
+  safety: ['src/screens/forget/', 'src/screens/servers/', 'src/screens/setting/'],
   // A sale, a purchase and an auction; what concerns the game comes apart.
-  sheet: /^src\/screens\/shell\/money\/(MoneySheet\.tsx|review\/auctionReviews\.ts)$/,
+  sheet: ['src/screens/shell/money/MoneySheet.tsx', 'src/screens/shell/money/review/auctionReviews.ts'],
 }
+
+/** Lazy modules with a chunk of their own: nothing else is loaded by the same tap, or most players never load it. */
+export const ALONE: readonly Place[] = [
+  'src/App.tsx',
+  'src/actions/insideWallet.ts',
+  'src/screens/collectibles/CollectibleScreens.tsx',
+  'src/screens/login/HandOff.tsx',
+  'src/screens/login/LoginArt.tsx',
+  'src/screens/market/Market.tsx',
+  'src/screens/shell/money/review/gameReviews.ts',
+  'src/ui/qrPath.ts',
+]
 const NAMESPACE = 'together'
 
 /** One lazy module in place of several that are asked for by the same tap: fewer requests, better compressed. */
@@ -33,9 +94,13 @@ export interface Together {
   plugin: Plugin
 }
 
-/** The name of the group that a lazy module is loaded with. */
-export const groupOf = (file: string): string | undefined =>
-  Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(file))
+/** The name of the group that a lazy module is loaded with; undefined for one that is loaded alone. */
+export function groupOf(file: string): string | undefined {
+  const groups = Object.entries(TOGETHER)
+  const [name] =
+    groups.find(([, places]) => places.includes(file)) ?? groups.find(([, places]) => isAt(places, file)) ?? []
+  return name
+}
 
 /** Leads each `import('./file')` of a grouped file to its group, and takes the file's part of it. */
 export function loadTogether(root: string, entry: string, lazy: ReadonlySet<string>): Together {
