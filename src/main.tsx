@@ -40,7 +40,7 @@ function catchUp(): void {
   page.onclick = null
   const { tapped } = page
   // Once: what is drawn later comes by here again.
-  page.tapped = undefined
+  delete page.tapped
   tapped?.click()
 }
 

@@ -8,8 +8,8 @@ import { withRetries } from './retry'
 export type Method = 'GET' | 'POST'
 
 export interface Request {
-  query?: Record<string, unknown>
-  body?: Record<string, unknown>
+  query?: Record<string, unknown> | undefined
+  body?: Record<string, unknown> | undefined
   signal?: AbortSignal
   /** Idempotency key; a POST without one gets a fresh one. */
   key?: string
@@ -65,7 +65,7 @@ export function createApi(options: ApiOptions): Api {
         url: base + path,
         method,
         headers,
-        params: query,
+        ...(query && { params: query }),
         data: isWrite ? body : null,
         responseType: 'stream',
         fetch: (input: RequestInfo | URL, init?: RequestInit) =>

@@ -37,7 +37,7 @@ export interface DoctorOptions {
   /** The built site's. */
   folder: string
   config: Config
-  development?: boolean
+  development?: boolean | undefined
 }
 
 /**

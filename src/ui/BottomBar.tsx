@@ -51,10 +51,9 @@ export function BottomBar({ label, items }: BottomBarProps) {
         return (
           <Item
             key={text}
-            type={href ? undefined : 'button'}
-            href={href}
             aria-current={current ? 'page' : undefined}
-            onClick={onClick}
+            {...(href ? { href } : { type: 'button' })}
+            {...(onClick && { onClick })}
           >
             <Icon path={icon} />
             {text}

@@ -5,10 +5,10 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = {
   children: ComponentChildren
-  kind?: ButtonKind
+  kind?: ButtonKind | undefined
   type?: 'button' | 'submit'
   /** Work is under way: stays in the tab order, says so, and ignores presses. */
-  busy?: boolean
+  busy?: boolean | undefined
   disabled?: boolean
   /** As wide as its container. */
   wide?: boolean

@@ -6,12 +6,12 @@ import { warningIcon } from './icons/warning'
 
 export type ErrorStateProps = {
   title: string
-  text?: ComponentChildren
+  text?: ComponentChildren | undefined
   /** Without it no retry is offered. */
   onRetry?: () => void
-  retryText?: string
+  retryText?: string | undefined
   /** The retry is under way. */
-  busy?: boolean
+  busy?: boolean | undefined
 }
 
 /** Something did not load, in words, with a way to try again. */

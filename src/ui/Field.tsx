@@ -15,7 +15,7 @@ export type FieldProps = {
   placeholder?: string
   hint?: ComponentChildren
   /** A whole sentence; marks the field invalid and is announced. */
-  error?: string | null | false
+  error?: string | null | false | undefined
   /** At the right end of the box: a unit, or a button. */
   suffix?: ComponentChildren
   maxLength?: number

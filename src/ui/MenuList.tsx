@@ -12,7 +12,7 @@ const menuList = css`
 
 export type MenuItem = {
   /** Without it the item is a button: log out, install, language. */
-  href?: string
+  href?: string | undefined
   text: string
   /** A path from `icons/`. */
   icon: string

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 export type PictureProps = {
   src: string
   /** Shown when `src` does not load: the drawn picture. */
-  fallback?: string
+  fallback?: string | undefined
   /** Empty where the words beside it say it all. */
   alt: string
   width: number

@@ -22,7 +22,7 @@ export type QrCodeProps = {
   /** Makes it a picture that can be pressed and held, with these lines under the code. */
   words?: readonly string[]
   /** A button under that picture, where the phone can save it otherwise than by hand. */
-  save?: { text: string; onSave: (url: string) => void }
+  save?: { text: string; onSave: (url: string) => void } | undefined
 }
 
 /** A text as a QR code, drawn here; what encodes it is fetched only now. */

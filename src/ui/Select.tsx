@@ -13,7 +13,7 @@ export type SelectProps<Value extends string> = {
   options: ReadonlyArray<Option<Value>>
   onSelect: (value: Value) => void
   hint?: ComponentChildren
-  error?: string | null | false
+  error?: string | null | false | undefined
   autocomplete?: string
   disabled?: boolean
 }

@@ -9,7 +9,7 @@ display:block;max-width:100%;border-radius:var(--round);background:linear-gradie
 export type SkeletonProps = {
   /** A CSS length: "60%", "8rem". */
   width?: string
-  height?: string
+  height?: string | undefined
 }
 
 /** A quiet block where content will be. Put `aria-busy` on the region that holds it. */

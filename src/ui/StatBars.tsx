@@ -15,7 +15,7 @@ export type Stat = {
   /** Already written for the reader. */
   value: string
   /** 0 to 1: how long the bar is; without it there is none. */
-  share?: number
+  share?: number | undefined
 }
 
 /** Attributes of a card or dragon: words, number, bar. */

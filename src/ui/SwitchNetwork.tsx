@@ -16,7 +16,7 @@ export type SwitchNetworkProps = {
   chain: string
   chainId: number
   label: string
-  kind?: ButtonKind
+  kind?: ButtonKind | undefined
   onSwitch: () => void
   onCancel: () => void
 }

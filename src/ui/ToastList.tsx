@@ -7,7 +7,7 @@ import { warningIcon } from './icons/warning'
 import { toastList } from './Toast.style'
 import type { Tone } from './tone'
 
-export type ToastItem = { id: string | number; text: string; tone?: Tone }
+export type ToastItem = { id: string | number; text: string; tone?: Tone | undefined }
 
 export type ToastListProps = {
   items: ReadonlyArray<ToastItem>
@@ -29,7 +29,7 @@ export function ToastList({ items, onDismiss, dismissLabel }: ToastListProps) {
   )
 }
 
-type ToastProps = { text: string; tone?: Tone; dismissLabel: string; onDismiss: () => void }
+type ToastProps = { text: string; tone?: Tone | undefined; dismissLabel: string; onDismiss: () => void }
 
 /** One message: its icon says good or bad without colour. */
 function Toast({ text, tone = 'info', dismissLabel, onDismiss }: ToastProps) {

@@ -31,10 +31,10 @@ export type TrayEntry = {
   tone: Tone
   /** Since when, and how long it took here before. */
   since: string
-  usual?: string
+  usual?: string | undefined
   /** What it means for the player, or what to do. */
-  note?: ComponentChildren
-  explorer?: { href: string; text: string; copy?: { label: string; onCopy: (href: string) => void } }
+  note?: ComponentChildren | undefined
+  explorer?: { href: string; text: string; copy?: { label: string; onCopy: (href: string) => void } } | undefined
   action?: ComponentChildren
 }
 

@@ -37,7 +37,7 @@ export async function readSpelledAccount(wallet: Wallet): Promise<SpelledAccount
 }
 
 export interface RequestAccountOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** An earlier question waits in the wallet. With it the wallet is watched for a minute instead of giving up. */
   onBusy?: () => void
 }

@@ -5,9 +5,9 @@ const ASK_AGAIN_MS = 3000
 const LIMIT_MS = 60_000
 
 export interface BusyOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** An earlier question waits in the wallet. With it the question is asked again for a minute. */
-  onBusy?: () => void
+  onBusy?: (() => void) | undefined
 }
 
 /**

@@ -19,9 +19,9 @@ export interface Found {
 
 export interface FindOptions {
   /** Without it 3 s, and 10 s inside a wallet's browser. */
-  waitMs?: number
+  waitMs?: number | undefined
   page?: Window
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /**

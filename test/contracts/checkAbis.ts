@@ -44,6 +44,14 @@ function describe(item: Abi[number]): string {
   return `${type} ${name}(${inputs})${mutability}${outputs}`
 }
 
-function parameter({ type, name = '', indexed = false }: { type: string; name?: string; indexed?: boolean }): string {
+function parameter({
+  type,
+  name = '',
+  indexed = false,
+}: {
+  type: string
+  name?: string | undefined
+  indexed?: boolean | undefined
+}): string {
   return `${type}${indexed ? ' indexed' : ''} ${name}`
 }

@@ -133,7 +133,7 @@ test('adds the chain with whole addresses', async () => {
   })
 })
 
-const SHAPES: QuirkChanges['chainIdShape'][] = ['number', 'decimal', 'caip', 'undefined']
+const SHAPES: NonNullable<QuirkChanges['chainIdShape']>[] = ['number', 'decimal', 'caip', 'undefined']
 for (const chainIdShape of SHAPES) {
   test(`sees the switch of a wallet that gives its chain as ${chainIdShape}`, async () => {
     assert.is((await run({ chainIdShape })).outcome, 'switched')

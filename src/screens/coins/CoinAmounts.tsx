@@ -10,7 +10,7 @@ import { amounts } from './Coins.style'
 export interface CoinAmountsProps {
   coin: Coin
   /** Digits after the point; all of them unless told. */
-  fraction?: number
+  fraction?: number | undefined
 }
 
 /** What the wallet holds; a dash, never a zero, where that could not be read. */

@@ -9,7 +9,7 @@ const PAGES = ['legion', 'ranks', 'history', 'rules'] as const
 export interface LegionPageProps {
   current: (typeof PAGES)[number]
   title: string
-  text?: string
+  text?: string | undefined
   children: ComponentChildren
 }
 

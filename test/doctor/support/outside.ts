@@ -25,13 +25,13 @@ type Reply = Partial<Answer> | 'silent'
 
 export interface World {
   /** Globals of the page. */
-  page?: Record<string, unknown>
+  page?: Record<string, unknown> | undefined
   agent?: string
   stored?: Record<string, string>
   search?: string
   /** What a node says, by method; null is silence. */
   chain?: Record<string, unknown>
-  settings?: Reply
+  settings?: Reply | undefined
   user?: Reply
   /** Answers come so much later. */
   lateMs?: number

@@ -15,7 +15,7 @@ let asked: unknown[][] = []
 const note = (...what: unknown[]) => void asked.push(what)
 
 interface Phone {
-  clipboard?: (text: string) => Promise<void>
+  clipboard?: ((text: string) => Promise<void>) | undefined
   selection?: boolean
   share?: (what: object) => Promise<void>
 }
