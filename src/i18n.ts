@@ -100,7 +100,7 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
 }
 
 /** The tables of a language that are here or on their way. */
-export function loadedTables(language: Locale): TableName[] {
+function loadedTables(language: Locale): TableName[] {
   return Object.keys(loaded)
     .filter((name) => name.startsWith(`${language}/`))
     .map((name) => name.slice(language.length + 1) as TableName)

@@ -72,7 +72,7 @@ export const dragonDetailShape = record({
 })
 export type DragonDetailWire = Wire<typeof dragonDetailShape>
 
-export const toTrade = (wire: Wire<typeof tradeShape>) => ({
+const toTrade = (wire: Wire<typeof tradeShape>) => ({
   tokenId: BigInt(wire.token_id),
   time: wire.time,
   from: wire.from,

@@ -68,9 +68,6 @@ export const unmetConditions = (needed: readonly Condition[], facts: PlayerFacts
 
 /** What the actions with conditions of their own need. Spec 5, 6. */
 export const NEEDS = {
-  activateAccount: ['login', 'activationCoin'],
-  claim: ['login', 'activated', 'role', 'offline'],
   withdrawCoins: ['login', 'mobile', 'fundPassword', 'activated', 'offline'],
-  setFundPassword: ['login', 'mobile'],
   playGame: ['login', 'activated', 'role'],
 } as const satisfies Record<string, readonly Condition[]>

@@ -5,7 +5,7 @@ import { Button } from './Button'
 import { Cluster } from './Cluster'
 
 /** Both readings of 1.000, each written so that it has only one: some write thousands so, others a fraction. */
-export function readingsOf(typed: string): string[] {
+function readingsOf(typed: string): string[] {
   const match = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(typed.trim())
   if (!match) return []
   const [, whole = '', digits = ''] = match

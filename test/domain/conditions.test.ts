@@ -47,15 +47,12 @@ test('everything at once, in the order asked', () => {
   assert.equal(unmetConditions([], nothing), [])
 })
 
-test('a claim needs account, role and to be out of the game; a withdrawal of coins the fund password', () => {
-  assert.equal(unmetConditions(NEEDS.claim, { ...ready, mobile: '', hasFundPassword: false }), [])
-  assert.equal(unmetConditions(NEEDS.claim, { ...ready, activated: false, hasRole: false, isOnline: true }), [
-    'activateFirst',
-    'roleFirst',
-    'gameOnline',
-  ])
+test('a withdrawal of coins needs the fund password, and to be out of the game; playing a role', () => {
   assert.equal(unmetConditions(NEEDS.withdrawCoins, { ...ready, hasFundPassword: false }), ['fundPasswordFirst'])
-  assert.equal(unmetConditions(NEEDS.activateAccount, { ...ready, activated: false, mdv: 0n }), ['topUpFirst'])
+  assert.equal(unmetConditions(NEEDS.withdrawCoins, { ...ready, hasRole: false, isOnline: true }), ['gameOnline'])
+  assert.equal(unmetConditions(NEEDS.playGame, { ...ready, mobile: '', hasFundPassword: false, hasRole: false }), [
+    'roleFirst',
+  ])
 })
 
 test.run()

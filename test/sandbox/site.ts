@@ -10,7 +10,7 @@ export interface SiteOptions {
   walletScript: string | null
 }
 
-export const WALLET_PATH = '/sandbox/wallet.js'
+const WALLET_PATH = '/sandbox/wallet.js'
 
 /** What a production server sends with every file. None of it can keep a wallet from injecting its provider. */
 const HEADERS = {

@@ -2,7 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Chips } from '../../src/ui/Chips'
 import { NavTabs } from '../../src/ui/NavTabs'
-import { Pager } from '../../src/ui/Pager'
 import { TabPanel, Tabs } from '../../src/ui/Tabs'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, key, tap } from './page'
@@ -75,28 +74,6 @@ test('chips are a radio group', () => {
   assert.ok(all?.checked)
   if (war) tap(war)
   assert.is(camp, 1)
-})
-
-test('the pager stops at both ends', () => {
-  const pages: number[] = []
-  const pager = (page: number) => (
-    <Pager
-      label="Pages"
-      page={page}
-      pages={2}
-      onPage={(next) => pages.push(next)}
-      previousText="Back"
-      nextText="On"
-      text={`Page ${page} of 2`}
-    />
-  )
-  const { rerender } = render(pager(1))
-  tap(byRole('button', 'Back'))
-  tap(byRole('button', 'On'))
-  rerender(pager(2))
-  tap(byRole('button', 'On'))
-  assert.equal(pages, [2])
-  assert.is(byRole('status').textContent, 'Page 2 of 2')
 })
 
 test.run()

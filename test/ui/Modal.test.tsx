@@ -2,12 +2,11 @@ import { render as renderAtOnce } from 'preact'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Button } from '../../src/ui/Button'
-import { CoachMarks } from '../../src/ui/CoachMarks'
 import { Dialog } from '../../src/ui/Dialog'
 import { Drawer } from '../../src/ui/Drawer'
 import { Sheet } from '../../src/ui/Sheet'
 import { cleanup, render } from '../support/render'
-import { allByRole, byRole, key, tap } from './page'
+import { byRole, key, tap } from './page'
 
 const test = suite('ui/Modal')
 test.after.each(cleanup)
@@ -139,32 +138,6 @@ test('a dialog over a sheet: the page stands still until both are gone', () => {
   assert.is(document.documentElement.style.overflow, 'hidden')
   unmount()
   assert.is(document.documentElement.style.overflow, '')
-})
-
-test('the guide goes from step to step, and ends', () => {
-  const said: Array<number | 'closed'> = []
-  const guide = (step: number) => (
-    <CoachMarks
-      title="Guide"
-      steps={['One', 'Two'].map((title) => ({ icon: 'M0 0', title, text: `${title}.` }))}
-      step={step}
-      onStep={(next) => said.push(next)}
-      onClose={() => said.push('closed')}
-      closeLabel="Skip"
-      backText="Back"
-      nextText="Next"
-      doneText="Done"
-      progress={`Step ${step + 1} of 2`}
-    />
-  )
-  const { rerender } = render(guide(0))
-  assert.is(allByRole('button', 'Back').length, 0)
-  tap(byRole('button', 'Next'))
-  rerender(guide(1))
-  assert.is(document.activeElement?.getAttribute('aria-label'), 'Step 2 of 2')
-  tap(byRole('button', 'Back'))
-  tap(byRole('button', 'Done'))
-  assert.equal(said, [1, 0, 'closed'])
 })
 
 test.run()

@@ -7,7 +7,7 @@ export const compat: CompatData = JSON.parse(
 )
 
 /** The oldest engines the site promises to run in; the build's target names them too. */
-export const FLOOR = { chrome: 67, safari_ios: 14.5 } as const
+const FLOOR = { chrome: 67, safari_ios: 14.5 } as const
 
 /** The first version that has it as it is named, without a flag; infinite for none. */
 function firstVersion(support: SimpleSupportStatement | SimpleSupportStatement[] | undefined): number {

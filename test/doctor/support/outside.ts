@@ -1,13 +1,12 @@
 import type { Answer, Outside, Question } from '../../../src/doctor/outside'
 import { fakePage } from '../../wallet/fakePage'
 
-export const NODE = '/sandbox/rpc'
 export const ALICE = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 export const BOB = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
 export const START_MS = Date.UTC(2026, 10, 22)
 
 /** A storage as a browser has it. */
-export function fakeStorage(content: Record<string, string> = {}): Storage {
+function fakeStorage(content: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(content))
   return {
     get length() {

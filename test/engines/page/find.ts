@@ -21,7 +21,7 @@ const isLike = (said: string, wanted: Query['name']): boolean =>
   wanted === undefined || (typeof wanted === 'string' ? said === wanted : new RegExp(wanted.pattern).test(said))
 
 /** Whether it takes up room that can be seen. */
-export function isShown(element: Element): boolean {
+function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
 }

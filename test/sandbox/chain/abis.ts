@@ -5,7 +5,7 @@ const refs = [
   'error RefUsed(address sender, bytes32 ref)',
 ] as const
 
-export const coinAbi = parseAbi([
+const coinAbi = parseAbi([
   'function name() view returns (string)',
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
@@ -25,7 +25,7 @@ export const coinAbi = parseAbi([
 ])
 
 /** Dragon and Card share it. */
-export const collectionAbi = parseAbi([
+const collectionAbi = parseAbi([
   ...refs,
   'function sell(uint256 tokenId, uint256 price, bytes32 ref)',
   'function cancel(uint256 tokenId, bytes32 ref)',
@@ -80,7 +80,7 @@ export const collectionAbi = parseAbi([
   'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
 ])
 
-export const activationAbi = parseAbi([
+const activationAbi = parseAbi([
   ...refs,
   'function activateAccount(bytes32 ref)',
   'function activateAsset(address coin, address collection, uint256 tokenId, uint256 expectedPrice, bytes32 ref)',
@@ -105,7 +105,7 @@ export const activationAbi = parseAbi([
   'error AmountZero()',
 ])
 
-export const auctionAbi = parseAbi([
+const auctionAbi = parseAbi([
   ...refs,
   'function start(address collection, uint256 tokenId, uint256 price, bytes32 ref)',
   'function bid(address collection, uint256 tokenId, uint256 expectedPrice, uint256 amount, bytes32 ref)',
@@ -148,7 +148,7 @@ export const auctionAbi = parseAbi([
 
 const call = 'struct Call { address to; uint256 value; bytes data; }'
 
-export const smartAccountAbi = parseAbi([
+const smartAccountAbi = parseAbi([
   call,
   'function execute(Call[] calls)',
   'function executeSigned(Call[] calls, bytes32 salt, bytes signature)',
@@ -158,7 +158,7 @@ export const smartAccountAbi = parseAbi([
   'error WrongSignature(bytes32 hash)',
 ])
 
-export const entryPointAbi = parseAbi([
+const entryPointAbi = parseAbi([
   'struct UserOperation { address sender; uint256 nonce; bytes callData; bytes signature; }',
   'function handleOps(UserOperation[] ops, address)',
   'function getUserOpHash(UserOperation op) view returns (bytes32)',

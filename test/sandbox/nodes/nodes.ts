@@ -54,7 +54,7 @@ export interface Nodes {
   reset(): void
 }
 
-export const MOST_LAG = 600
+const MOST_LAG = 600
 /** As a full node does. */
 const STATES_KEPT = 128
 

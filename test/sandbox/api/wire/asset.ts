@@ -62,7 +62,7 @@ function toWire(asset: AssetRow, ownerName: string, language: Language, now: num
 const isOpenToHolder = (asset: AssetRow, now: number): boolean => [1, 2].includes(auctionStateOf(asset, now))
 
 /** The contract's number of the auction's state at this time: 1 open, 2 locked, 3 unlocked, 4 taken off, 0 none. */
-export function auctionStateOf(asset: AssetRow, now: number): 0 | 1 | 2 | 3 | 4 {
+function auctionStateOf(asset: AssetRow, now: number): 0 | 1 | 2 | 3 | 4 {
   if (asset.market !== 'auction') return 0
   if (asset.taken_off === 1) return 4
   if (now <= (asset.deadline ?? 0)) return 1

@@ -8,7 +8,7 @@ import { MESSAGES } from './messages'
 import { type Sample, statesOf } from './sample'
 
 /** The samples by topic. */
-export const TOPICS: Readonly<Record<string, readonly Sample[]>> = {
+const TOPICS: Readonly<Record<string, readonly Sample[]>> = {
   controls: CONTROLS,
   facts: FACTS,
   messages: MESSAGES,

@@ -12,7 +12,6 @@ import { LinkButton } from '../../../../src/ui/LinkButton'
 import { Logo } from '../../../../src/ui/Logo'
 import { MenuList } from '../../../../src/ui/MenuList'
 import { NavTabs } from '../../../../src/ui/NavTabs'
-import { Pager } from '../../../../src/ui/Pager'
 import { Select } from '../../../../src/ui/Select'
 import { SlidePuzzle } from '../../../../src/ui/SlidePuzzle'
 import { Stack } from '../../../../src/ui/Stack'
@@ -68,18 +67,6 @@ const puzzle = (texts: Texts) => (
 )
 
 /** What is pressed, typed in or chosen from. */
-const pager = (texts: Texts, page: number) => (
-  <Pager
-    label={`${texts.ranking} ${page}`}
-    page={page}
-    pages={7}
-    onPage={nothing}
-    previousText={texts.close}
-    nextText={texts.more}
-    text={`${page} / 7`}
-  />
-)
-
 export const CONTROLS: readonly Sample[] = [
   {
     part: 'Button',
@@ -200,12 +187,6 @@ export const CONTROLS: readonly Sample[] = [
     part: 'SlidePuzzle',
     touch: true,
     rest: puzzle,
-  },
-  {
-    part: 'Pager',
-    touch: true,
-    rest: (texts) => pager(texts, 2),
-    more: { first: (texts) => pager(texts, 1), last: (texts) => pager(texts, 7) },
   },
   {
     part: 'MenuList',

@@ -1,13 +1,11 @@
 import { BottomBar } from '../../../../src/ui/BottomBar'
 import { Button } from '../../../../src/ui/Button'
-import { CoachMarks } from '../../../../src/ui/CoachMarks'
 import { Dialog } from '../../../../src/ui/Dialog'
 import { Drawer } from '../../../../src/ui/Drawer'
 import { EmptyState } from '../../../../src/ui/EmptyState'
 import { ErrorState } from '../../../../src/ui/ErrorState'
 import { eggIcon } from '../../../../src/ui/icons/egg'
 import { gameIcon } from '../../../../src/ui/icons/game'
-import { walletIcon } from '../../../../src/ui/icons/wallet'
 import { LinkButton } from '../../../../src/ui/LinkButton'
 import { MenuList } from '../../../../src/ui/MenuList'
 import { Notice } from '../../../../src/ui/Notice'
@@ -84,21 +82,6 @@ const toast = (texts: Texts, index: 0 | 1 | 2) => (
     dismissLabel={texts.close}
     onDismiss={nothing}
     items={[{ id: index, text: texts.toasts[index], tone: (['info', 'good', 'bad'] as const)[index] }]}
-  />
-)
-
-const coachMarks = (texts: Texts, step: number) => (
-  <CoachMarks
-    title={texts.brand}
-    steps={texts.steps.map((title) => ({ icon: walletIcon, title, text: texts.logoutText }))}
-    step={step}
-    onStep={nothing}
-    onClose={nothing}
-    closeLabel={texts.close}
-    backText={texts.stay}
-    nextText={texts.more}
-    doneText={texts.states.done}
-    progress={`${step + 1} / 4`}
   />
 )
 
@@ -227,12 +210,6 @@ export const MESSAGES: readonly Sample[] = [
         />
       </Drawer>
     ),
-  },
-  {
-    part: 'CoachMarks',
-    over: true,
-    rest: (texts) => coachMarks(texts, 0),
-    more: { last: (texts) => coachMarks(texts, 3) },
   },
   {
     part: 'BottomBar',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts'
 export type Draw = (texts: Texts, name: string) => ComponentChildren
 
 /** What the pointer or the Tab key does to a part; shown by `forceStates`. */
-export const TOUCHED = ['hover', 'focus', 'pressed'] as const
+const TOUCHED = ['hover', 'focus', 'pressed'] as const
 
 /** One part of the interface in each of its states. */
 export interface Sample {
