@@ -4,6 +4,7 @@ import { build, transform } from 'esbuild'
 import type { Config } from '../config'
 import { BUDGETS, type Measure } from './budgets'
 import { findCycles } from './cycles'
+import { minifyStyles } from './minifyStyles'
 import { findWrongRooms } from './rooms'
 import { changeSources, type SourceChange, setConfig } from './sources'
 
@@ -116,8 +117,10 @@ export async function measureDoctor(folder: string): Promise<Measure> {
 }
 
 async function writeDoctorPage(root: string, script: string): Promise<string> {
-  const theme = await readFile(join(root, 'src/ui/theme.ts'), 'utf8')
-  const tokens = /:root\{[^}]*\}/.exec(theme)?.[0] ?? ''
+  const file = 'src/ui/theme.ts'
+  const theme = minifyStyles(await readFile(join(root, file), 'utf8'), file)
+  const [tokens] = /:root\{[^}]*\}/.exec(theme) ?? []
+  if (!tokens) throw new Error(`${file} has no tokens for the doctor`)
   const css = `${tokens}\n${await readFile(join(root, 'src/doctor/doctor.css'), 'utf8')}`
   const { code: styles } = await transform(css, { loader: 'css', minify: true, target: TARGET, charset: 'utf8' })
   return [

@@ -23,6 +23,7 @@ import { finishChunks } from './finishChunks'
 import { drawFirstView, type FirstView } from './firstView'
 import { FLOOR_FILE, LANGUAGES, writeFloorPage } from './floorPage'
 import { measureSite } from './measure'
+import { minifyStyles } from './minifyStyles'
 import { writePage } from './page'
 import { findWrongRooms } from './rooms'
 import { findSideEffects } from './sideEffects'
@@ -90,7 +91,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   ])
 
   const paths = PAGES.map(({ path }) => path)
-  const view = await drawFirstView(ROOT, options, [config], paths)
+  const view = await drawFirstView(ROOT, options, [config, minifyStyles], paths)
   const common = gatherCommon(ROOT, plain, ENTRY, lazy)
   const together = loadTogether(ROOT, ENTRY, lazy)
   const { metafile } = await build({
@@ -111,6 +112,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
       ...(options.plugins ?? []),
       changeSources(ROOT, [
         config,
+        minifyStyles,
         inlineStyleNames(view.styleNames),
         viemByFile(),
         importEntry(ROOT, ENTRY, lazy),

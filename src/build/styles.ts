@@ -2,7 +2,8 @@
 export type StyleNames = Record<string, string>
 
 const TAGGED = /\b(css|keyframes|glob)`/g
-const FILES = /^src\/(ui|screens)\//
+/** Where styles are written. */
+export const STYLED = /^src\/(ui|screens)\//
 
 /** Index just after a template literal that opens at `from` (the character after the back-tick). */
 function endOfTemplate(source: string, from: number): number {
@@ -20,7 +21,11 @@ function endOfTemplate(source: string, from: number): number {
   throw new Error('a template literal does not end')
 }
 
-function replaceTagged(source: string, replace: (tag: string, template: string, number: number) => string): string {
+/** Replaces each `css`, `keyframes` and `glob` template of a source text. */
+export function replaceTagged(
+  source: string,
+  replace: (tag: string, template: string, number: number) => string,
+): string {
   let result = ''
   let position = 0
   let number = 0
@@ -36,7 +41,7 @@ function replaceTagged(source: string, replace: (tag: string, template: string, 
 
 /** For the run at build time: each style tells `globalThis.styleNames` the class name goober gave it. */
 export function recordStyles(source: string, file: string): string {
-  return FILES.test(file)
+  return STYLED.test(file)
     ? replaceTagged(source, (tag, template, number) => {
         const name = JSON.stringify(`${file}#${number}`)
         return `(globalThis.styleNames[${name}]=${tag}${template})`
