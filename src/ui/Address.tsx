@@ -4,7 +4,10 @@ import { IconButton } from './IconButton'
 import { copyIcon } from './icons/copy'
 
 const address = css`
-display:inline-flex;align-items:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.9375rem;
+  display: inline-flex;
+  align-items: center;
+  font-family: ui-monospace, Menlo, Consolas, monospace;
+  font-size: 0.9375rem;
 `
 
 export type AddressProps = {

@@ -3,13 +3,60 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from './Icon'
 
 const bottomBar = css`
-position:fixed;z-index:20;right:0;bottom:0;left:0;display:flex;padding:0 12px var(--safe-bottom);border-top:1px solid var(--amber);background:var(--night);
-& > *{position:relative;display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;min-width:0;min-height:58px;padding:0;border:0;background:none;color:var(--soft);font-size:.75rem;line-height:1.2;text-align:center;word-break:break-word;text-decoration:none;cursor:pointer;touch-action:manipulation;}
-& svg{margin-bottom:3px;}
-& > [aria-current]{color:var(--gold);font-weight:600;}
-& > [aria-current]::before{content:'';position:absolute;top:-5px;border:4px solid var(--gold);transform:rotate(45deg);}
-@media(min-width:48rem){&{display:none;}}
-@media print{&{display:none;}}
+  position: fixed;
+  z-index: 20;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  padding: 0 12px var(--safe-bottom);
+  border-top: 1px solid var(--amber);
+  background: var(--night);
+  & > * {
+    position: relative;
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    min-height: 58px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--soft);
+    font-size: 0.75rem;
+    line-height: 1.2;
+    text-align: center;
+    word-break: break-word;
+    text-decoration: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & svg {
+    margin-bottom: 3px;
+  }
+  & > [aria-current] {
+    color: var(--gold);
+    font-weight: 600;
+  }
+  & > [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -5px;
+    border: 4px solid var(--gold);
+    transform: rotate(45deg);
+  }
+  @media (min-width: 48rem) {
+    & {
+      display: none;
+    }
+  }
+  @media print {
+    & {
+      display: none;
+    }
+  }
 `
 
 export type BottomBarItem = {

@@ -1,12 +1,42 @@
 import { css, keyframes } from 'goober'
 
-const flash = keyframes`from{transform:scale(.3) rotate(-30deg);opacity:0;}60%{opacity:1;}`
-const land = keyframes`from{transform:scale(.86);opacity:0;}`
+const flash = keyframes`
+  from {
+    transform: scale(0.3) rotate(-30deg);
+    opacity: 0;
+  }
+  60% {
+    opacity: 1;
+  }
+`
+const land = keyframes`
+  from {
+    transform: scale(0.86);
+    opacity: 0;
+  }
+`
 
 const burst = css`
-position:absolute;top:50%;left:50%;width:260px;height:260px;max-width:none;margin:-130px 0 0 -130px;color:var(--band,var(--gold));opacity:.55;pointer-events:none;animation:${flash} .28s ease-out;
-& + *{position:relative;animation:${land} .24s ease-out;}
-@media(forced-colors:active){&{display:none;}}
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  width: 260px;
+  height: 260px;
+  max-width: none;
+  margin: -130px 0 0 -130px;
+  color: var(--band, var(--gold));
+  opacity: 0.55;
+  pointer-events: none;
+  animation: ${flash} 0.28s ease-out;
+  & + * {
+    position: relative;
+    animation: ${land} 0.24s ease-out;
+  }
+  @media (forced-colors: active) {
+    & {
+      display: none;
+    }
+  }
 `
 
 /** A short burst of light for what was won, behind the element that follows it. Its parent is the place it is in the middle of. */

@@ -2,8 +2,17 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const checkbox = css`
-display:inline-flex;align-items:center;min-height:44px;cursor:pointer;
-& > input{flex:none;width:20px;height:20px;margin:0 12px 0 0;accent-color:var(--gold);}
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  cursor: pointer;
+  & > input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0 12px 0 0;
+    accent-color: var(--gold);
+  }
 `
 
 export type CheckboxProps = {

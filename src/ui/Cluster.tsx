@@ -2,9 +2,16 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const cluster = css`
-display:flex;flex-wrap:wrap;align-items:center;margin:-4px;
-& > *{margin:4px;}
-&[data-fill=true] > *{flex:1 1 8rem;}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin: -4px;
+  & > * {
+    margin: 4px;
+  }
+  &[data-fill='true'] > * {
+    flex: 1 1 8rem;
+  }
 `
 
 export type ClusterProps = {

@@ -2,12 +2,27 @@ import { css } from 'goober'
 import type { Coin } from '../domain/coin'
 
 const mark = css`
-flex:none;border:1px solid;border-radius:50%;background:var(--ink);box-shadow:inset 0 0 0 2px var(--veil);color:var(--gold);
-&[data-coin=BNB]{color:var(--amber);}
-&[data-coin=MDV]{color:var(--violet);}
-&[data-coin=HFH]{color:var(--red);}
-&[data-coin=ENFT]{color:var(--teal);}
-&[data-coin=USDT]{color:var(--green);}
+  flex: none;
+  border: 1px solid;
+  border-radius: 50%;
+  background: var(--ink);
+  box-shadow: inset 0 0 0 2px var(--veil);
+  color: var(--gold);
+  &[data-coin='BNB'] {
+    color: var(--amber);
+  }
+  &[data-coin='MDV'] {
+    color: var(--violet);
+  }
+  &[data-coin='HFH'] {
+    color: var(--red);
+  }
+  &[data-coin='ENFT'] {
+    color: var(--teal);
+  }
+  &[data-coin='USDT'] {
+    color: var(--green);
+  }
 `
 
 /** One sign for each, so that coins are told apart without their colours. */

@@ -2,11 +2,40 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const footer = css`
-max-width:72rem;margin:0 auto;padding:20px 20px calc(96px + var(--safe-bottom));text-align:center;font-size:var(--small);color:var(--soft);
-& a,& button{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:0 12px;border:0;background:none;color:var(--soft);cursor:pointer;text-decoration:none;}
-& a:hover,& button:hover{color:var(--gold);}
-& [aria-pressed=true]{color:var(--gold);text-decoration:underline;text-underline-offset:6px;}
-@media(min-width:48rem){&{padding-bottom:20px;}}
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 20px 20px calc(96px + var(--safe-bottom));
+  text-align: center;
+  font-size: var(--small);
+  color: var(--soft);
+  & a,
+  & button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    color: var(--soft);
+    cursor: pointer;
+    text-decoration: none;
+  }
+  & a:hover,
+  & button:hover {
+    color: var(--gold);
+  }
+  & [aria-pressed='true'] {
+    color: var(--gold);
+    text-decoration: underline;
+    text-underline-offset: 6px;
+  }
+  @media (min-width: 48rem) {
+    & {
+      padding-bottom: 20px;
+    }
+  }
 `
 
 export type FooterProps = {

@@ -2,17 +2,38 @@ import { css } from 'goober'
 import type { GradeBand } from './gradeBand'
 
 const grade = css`
-display:inline-flex;align-items:center;min-height:24px;padding:1px 9px 1px 4px;border:1px solid var(--band);border-radius:12px;background:var(--shade);color:var(--band);font-size:.75rem;font-weight:700;line-height:1.3;
-& > svg{flex:none;margin-right:4px;}
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  padding: 1px 9px 1px 4px;
+  border: 1px solid var(--band);
+  border-radius: 12px;
+  background: var(--shade);
+  color: var(--band);
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1.3;
+  & > svg {
+    flex: none;
+    margin-right: 4px;
+  }
 `
 
 /** Class: sets `--band`, the colour of a rarity, from `data-band`. */
 export const bandColour = css`
---band:#c3bdd3;
-&[data-band='2']{--band:#7fdcb0;}
-&[data-band='3']{--band:#86bdff;}
-&[data-band='4']{--band:#d3a6ff;}
-&[data-band='5']{--band:#ffd27a;}
+  --band: #c3bdd3;
+  &[data-band='2'] {
+    --band: #7fdcb0;
+  }
+  &[data-band='3'] {
+    --band: #86bdff;
+  }
+  &[data-band='4'] {
+    --band: #d3a6ff;
+  }
+  &[data-band='5'] {
+    --band: #ffd27a;
+  }
 `
 
 const SHIELD = 'M8 1l6 2v5c0 4-2.5 6-6 7-3.5-1-6-3-6-7V3Z'

@@ -3,9 +3,22 @@ import type { TargetedMouseEvent } from 'preact'
 import { Icon } from './Icon'
 
 const iconButton = css`
-display:inline-flex;flex:none;align-items:center;justify-content:center;width:44px;height:44px;padding:0;border:0;border-radius:50%;
-background:none;color:var(--soft);cursor:pointer;touch-action:manipulation;
-&:hover{color:var(--gold);}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--soft);
+  cursor: pointer;
+  touch-action: manipulation;
+  &:hover {
+    color: var(--gold);
+  }
 `
 
 export type IconButtonProps = {

@@ -3,7 +3,10 @@ import { t } from '../i18n'
 import { Button } from './Button'
 
 const listEnd = css`
-display:flex;justify-content:center;min-height:44px;color:var(--soft);
+  display: flex;
+  justify-content: center;
+  min-height: 44px;
+  color: var(--soft);
 `
 
 export type ListEndProps = {

@@ -1,9 +1,22 @@
 import { css } from 'goober'
 
 const logo = css`
-display:inline-flex;align-items:center;min-height:44px;color:var(--text);font:600 1.0625rem/1.1 var(--display);letter-spacing:.02em;text-decoration:none;
-& > svg{flex:none;margin-right:10px;}
-@media(max-width:22rem){&{font-size:.875rem;}}
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--text);
+  font: 600 1.0625rem / 1.1 var(--display);
+  letter-spacing: 0.02em;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    margin-right: 10px;
+  }
+  @media (max-width: 22rem) {
+    & {
+      font-size: 0.875rem;
+    }
+  }
 `
 
 /** The emblem: a dragon's eye in a gold rhombus. */

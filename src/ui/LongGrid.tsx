@@ -6,11 +6,26 @@ import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRow
 
 /** Every row is as high as the next; name and words have two lines at most. What comes by scrolling is simply there. */
 const evenTiles = css`
-& > li{contain:layout style;}
-&[data-still=true] a{animation:none!important;}
-& h3{flex:none;max-height:calc(2.6em + 11px);overflow:hidden;}
-& h3 + p{flex:none;max-height:calc(2.8em + 2px);overflow:hidden;}
-& a > p:last-child{overflow:hidden;white-space:nowrap;}
+  & > li {
+    contain: layout style;
+  }
+  &[data-still='true'] a {
+    animation: none !important;
+  }
+  & h3 {
+    flex: none;
+    max-height: calc(2.6em + 11px);
+    overflow: hidden;
+  }
+  & h3 + p {
+    flex: none;
+    max-height: calc(2.8em + 2px);
+    overflow: hidden;
+  }
+  & a > p:last-child {
+    overflow: hidden;
+    white-space: nowrap;
+  }
 `
 
 const MOVES = ['touchstart', 'wheel', 'keydown'] as const

@@ -3,11 +3,37 @@ import type { TargetedMouseEvent } from 'preact'
 import { Icon } from './Icon'
 
 const menuList = css`
-& li:not(:last-child){border-bottom:1px solid var(--line);}
-& a,& button{display:flex;align-items:center;width:100%;min-height:52px;padding:4px 0;border:0;background:none;color:var(--text);font-size:1.0625rem;text-align:left;text-decoration:none;cursor:pointer;}
-& a:hover,& button:hover{color:var(--gold);}
-& svg{flex:none;margin-right:16px;color:var(--soft);}
-& [aria-current],& [aria-current] > svg{color:var(--gold);}
+  & li:not(:last-child) {
+    border-bottom: 1px solid var(--line);
+  }
+  & a,
+  & button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 52px;
+    padding: 4px 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-size: 1.0625rem;
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & a:hover,
+  & button:hover {
+    color: var(--gold);
+  }
+  & svg {
+    flex: none;
+    margin-right: 16px;
+    color: var(--soft);
+  }
+  & [aria-current],
+  & [aria-current] > svg {
+    color: var(--gold);
+  }
 `
 
 export type MenuItem = {

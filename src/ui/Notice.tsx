@@ -7,17 +7,45 @@ import { warningIcon } from './icons/warning'
 import type { Tone } from './tone'
 
 const notice = css`
-display:flex;padding:12px 14px;border:1px solid var(--line);border-left:3px solid var(--teal);border-radius:var(--round);background:var(--night);font-size:.9375rem;
-& > svg{flex:none;margin-right:10px;color:var(--teal);}
-& > div{min-width:0;}
-& > div > :not(:first-child){margin-top:8px;}
-& [data-kind=quiet]{padding-left:0;}
-&[data-tone=good]{border-left-color:var(--green);}
-&[data-tone=good] > svg{color:var(--green);}
-&[data-tone=warning]{border-left-color:var(--amber);}
-&[data-tone=warning] > svg{color:var(--amber);}
-&[data-tone=bad]{border-left-color:var(--red);}
-&[data-tone=bad] > svg{color:var(--red);}
+  display: flex;
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-left: 3px solid var(--teal);
+  border-radius: var(--round);
+  background: var(--night);
+  font-size: 0.9375rem;
+  & > svg {
+    flex: none;
+    margin-right: 10px;
+    color: var(--teal);
+  }
+  & > div {
+    min-width: 0;
+  }
+  & > div > :not(:first-child) {
+    margin-top: 8px;
+  }
+  & [data-kind='quiet'] {
+    padding-left: 0;
+  }
+  &[data-tone='good'] {
+    border-left-color: var(--green);
+  }
+  &[data-tone='good'] > svg {
+    color: var(--green);
+  }
+  &[data-tone='warning'] {
+    border-left-color: var(--amber);
+  }
+  &[data-tone='warning'] > svg {
+    color: var(--amber);
+  }
+  &[data-tone='bad'] {
+    border-left-color: var(--red);
+  }
+  &[data-tone='bad'] > svg {
+    color: var(--red);
+  }
 `
 
 export type NoticeProps = {

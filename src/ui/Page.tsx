@@ -2,9 +2,16 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const page = css`
-display:block;max-width:72rem;margin:0 auto;padding:24px 20px;
-&:focus{outline:0;}
-& > :not(:last-child){margin-bottom:20px;}
+  display: block;
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 24px 20px;
+  &:focus {
+    outline: 0;
+  }
+  & > :not(:last-child) {
+    margin-bottom: 20px;
+  }
 `
 
 /** The main region of a screen; its children stand 20 px apart. */

@@ -1,10 +1,38 @@
 import { css } from 'goober'
 
 const price = css`
-display:inline-flex;flex-wrap:wrap;align-items:baseline;font-weight:700;color:var(--text);
-& > i{display:inline-flex;flex:none;align-items:center;align-self:center;justify-content:center;width:1.8em;height:1.8em;margin-right:.5em;border:1px solid var(--gold);border-radius:50%;background:var(--fill-gold);color:var(--on-gold);font:700 .625em/1 var(--display);}
-& > small{margin-left:.35em;font-size:.75em;font-weight:600;color:var(--soft);}
-&[data-size=large]{max-width:100%;font-size:1.375rem;line-height:1.2;word-break:break-word;}
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  font-weight: 700;
+  color: var(--text);
+  & > i {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    align-self: center;
+    justify-content: center;
+    width: 1.8em;
+    height: 1.8em;
+    margin-right: 0.5em;
+    border: 1px solid var(--gold);
+    border-radius: 50%;
+    background: var(--fill-gold);
+    color: var(--on-gold);
+    font: 700 0.625em / 1 var(--display);
+  }
+  & > small {
+    margin-left: 0.35em;
+    font-size: 0.75em;
+    font-weight: 600;
+    color: var(--soft);
+  }
+  &[data-size='large'] {
+    max-width: 100%;
+    font-size: 1.375rem;
+    line-height: 1.2;
+    word-break: break-word;
+  }
 `
 
 export type PriceProps = {

@@ -1,13 +1,40 @@
 import { css } from 'goober'
 
 const priceChart = css`
-& > div{position:relative;padding:2px 0;border:solid var(--line);border-width:1px 0;}
-& svg{width:100%;height:140px;}
-& path{vector-effect:non-scaling-stroke;}
-& [data-part=line]{fill:none;stroke:var(--gold);stroke-width:2;stroke-linejoin:round;}
-& [data-part=area]{fill:var(--gold);opacity:.14;}
-& > figcaption{display:flex;justify-content:space-between;margin:4px 0;font-size:var(--small);color:var(--soft);}
-& > figcaption > :last-child{margin-left:12px;text-align:right;}
+  & > div {
+    position: relative;
+    padding: 2px 0;
+    border: solid var(--line);
+    border-width: 1px 0;
+  }
+  & svg {
+    width: 100%;
+    height: 140px;
+  }
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
+  & [data-part='line'] {
+    fill: none;
+    stroke: var(--gold);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  & [data-part='area'] {
+    fill: var(--gold);
+    opacity: 0.14;
+  }
+  & > figcaption {
+    display: flex;
+    justify-content: space-between;
+    margin: 4px 0;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > figcaption > :last-child {
+    margin-left: 12px;
+    text-align: right;
+  }
 `
 
 export type PricePoint = {

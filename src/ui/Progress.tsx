@@ -1,10 +1,33 @@
 import { css } from 'goober'
 
 const progress = css`
-& > p{display:flex;flex-wrap:wrap;justify-content:space-between;margin-bottom:6px;font-size:var(--small);color:var(--soft);}
-& > div{height:10px;overflow:hidden;border:1px solid var(--edge);border-radius:5px;background:var(--ink);}
-& > div > i{display:block;height:100%;background:linear-gradient(90deg,var(--violet),var(--teal));transform-origin:0 0;transition:transform .25s;}
-@media(forced-colors:active){& > div > i{background:Highlight;}}
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    margin-bottom: 6px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > div {
+    height: 10px;
+    overflow: hidden;
+    border: 1px solid var(--edge);
+    border-radius: 5px;
+    background: var(--ink);
+  }
+  & > div > i {
+    display: block;
+    height: 100%;
+    background: linear-gradient(90deg, var(--violet), var(--teal));
+    transform-origin: 0 0;
+    transition: transform 0.25s;
+  }
+  @media (forced-colors: active) {
+    & > div > i {
+      background: Highlight;
+    }
+  }
 `
 
 export type ProgressProps = {

@@ -6,10 +6,23 @@ import type { QrPath } from './qrPath'
 import { Skeleton } from './Skeleton'
 
 const qrCode = css`
-width:13rem;max-width:100%;margin:0 auto;
-& > svg,& > img{display:block;width:100%;height:auto;border-radius:var(--round);}
-& > p{color:var(--soft);text-align:center;}
-& > button{margin-top:12px;}
+  width: 13rem;
+  max-width: 100%;
+  margin: 0 auto;
+  & > svg,
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--round);
+  }
+  & > p {
+    color: var(--soft);
+    text-align: center;
+  }
+  & > button {
+    margin-top: 12px;
+  }
 `
 
 export type QrCodeProps = {

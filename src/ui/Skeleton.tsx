@@ -1,9 +1,17 @@
 import { css, keyframes } from 'goober'
 
-const breathe = keyframes`50%{opacity:.45;}`
+const breathe = keyframes`
+  50% {
+    opacity: 0.45;
+  }
+`
 
 const skeleton = css`
-display:block;max-width:100%;border-radius:var(--round);background:linear-gradient(var(--mist) 1.5rem,var(--night) 12rem);animation:${breathe} 1.6s ease-in-out infinite;
+  display: block;
+  max-width: 100%;
+  border-radius: var(--round);
+  background: linear-gradient(var(--mist) 1.5rem, var(--night) 12rem);
+  animation: ${breathe} 1.6s ease-in-out infinite;
 `
 
 export type SkeletonProps = {

@@ -3,8 +3,12 @@ import type { ComponentChildren } from 'preact'
 
 /** Class: what `Stack` is, for forms and lists. */
 export const stack = css`
-& > :not(:last-child){margin-bottom:16px;}
-&[data-gap=small] > :not(:last-child){margin-bottom:8px;}
+  & > :not(:last-child) {
+    margin-bottom: 16px;
+  }
+  &[data-gap='small'] > :not(:last-child) {
+    margin-bottom: 8px;
+  }
 `
 
 /** Children below each other with an even distance, without flex gap. */

@@ -2,7 +2,8 @@ import { css } from 'goober'
 import { starsPath } from './icons/star'
 
 const stars = css`
-display:inline-block;color:var(--gold);
+  display: inline-block;
+  color: var(--gold);
 `
 
 const MOST = 7

@@ -1,13 +1,48 @@
 import { css } from 'goober'
 
 const statBars = css`
---share:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(6.75rem,1fr));gap:14px 16px;
-& > div{display:flex;flex-wrap:wrap;align-items:flex-end;justify-content:space-between;line-height:1.3;}
-& dt{flex:1 1 2.5rem;font-size:var(--small);color:var(--soft);}
-& dd{margin-left:6px;font-weight:600;}
-& i{flex:1 1 100%;height:6px;overflow:hidden;margin-top:4px;border:1px solid var(--line);border-radius:3px;background:var(--ink);}
-& i::after{content:'';display:block;height:100%;background:linear-gradient(90deg,var(--violet),var(--gold));transform:scaleX(var(--share));transform-origin:0 0;}
-@media(forced-colors:active){& i::after{background:Highlight;}}
+  --share: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+  gap: 14px 16px;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    line-height: 1.3;
+  }
+  & dt {
+    flex: 1 1 2.5rem;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & dd {
+    margin-left: 6px;
+    font-weight: 600;
+  }
+  & i {
+    flex: 1 1 100%;
+    height: 6px;
+    overflow: hidden;
+    margin-top: 4px;
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    background: var(--ink);
+  }
+  & i::after {
+    content: '';
+    display: block;
+    height: 100%;
+    background: linear-gradient(90deg, var(--violet), var(--gold));
+    transform: scaleX(var(--share));
+    transform-origin: 0 0;
+  }
+  @media (forced-colors: active) {
+    & i::after {
+      background: Highlight;
+    }
+  }
 `
 
 export type Stat = {

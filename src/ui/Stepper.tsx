@@ -5,22 +5,87 @@ import { checkIcon } from './icons/check'
 import { closeIcon } from './icons/close'
 import { visuallyHidden } from './visuallyHidden'
 
-const turn = keyframes`to{transform:rotate(1turn);}`
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
 
 const stepper = css`
-& > li{position:relative;display:flex;min-height:60px;padding-bottom:12px;color:var(--soft);}
-& > li:last-child{min-height:0;padding-bottom:0;}
-& > li:not(:last-child)::before{content:'';position:absolute;top:36px;bottom:0;left:17px;border-left:2px solid var(--line);}
-& > li > b{position:relative;display:flex;flex:none;align-items:center;justify-content:center;width:36px;height:36px;margin-right:14px;border:2px solid var(--edge);border-radius:50%;font-family:var(--display);}
-& > li > div{padding-top:5px;}
-& small{display:block;font-size:var(--small);color:var(--soft);}
-& > [data-state=now]{color:var(--text);}
-& > [data-state=now] > b{border-color:var(--mist);color:var(--gold);}
-& > [data-state=now] > b::after{content:'';position:absolute;top:-2px;right:-2px;bottom:-2px;left:-2px;border:2px solid transparent;border-top-color:var(--gold);border-right-color:var(--gold);border-radius:50%;animation:${turn} 1.4s linear infinite;}
-& > [data-state=done] > b{border-color:var(--teal);color:var(--teal);}
-& > [data-state=done]:not(:last-child)::before{border-color:var(--teal);}
-& > [data-state=failed]{color:var(--text);}
-& > [data-state=failed] > b{border-color:var(--red);color:var(--red);}
+  & > li {
+    position: relative;
+    display: flex;
+    min-height: 60px;
+    padding-bottom: 12px;
+    color: var(--soft);
+  }
+  & > li:last-child {
+    min-height: 0;
+    padding-bottom: 0;
+  }
+  & > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 36px;
+    bottom: 0;
+    left: 17px;
+    border-left: 2px solid var(--line);
+  }
+  & > li > b {
+    position: relative;
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 36px;
+    height: 36px;
+    margin-right: 14px;
+    border: 2px solid var(--edge);
+    border-radius: 50%;
+    font-family: var(--display);
+  }
+  & > li > div {
+    padding-top: 5px;
+  }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > [data-state='now'] {
+    color: var(--text);
+  }
+  & > [data-state='now'] > b {
+    border-color: var(--mist);
+    color: var(--gold);
+  }
+  & > [data-state='now'] > b::after {
+    content: '';
+    position: absolute;
+    top: -2px;
+    right: -2px;
+    bottom: -2px;
+    left: -2px;
+    border: 2px solid transparent;
+    border-top-color: var(--gold);
+    border-right-color: var(--gold);
+    border-radius: 50%;
+    animation: ${turn} 1.4s linear infinite;
+  }
+  & > [data-state='done'] > b {
+    border-color: var(--teal);
+    color: var(--teal);
+  }
+  & > [data-state='done']:not(:last-child)::before {
+    border-color: var(--teal);
+  }
+  & > [data-state='failed'] {
+    color: var(--text);
+  }
+  & > [data-state='failed'] > b {
+    border-color: var(--red);
+    color: var(--red);
+  }
 `
 
 export type StepState = 'todo' | 'now' | 'done' | 'failed'

@@ -2,12 +2,50 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const topBar = css`
-position:sticky;z-index:20;top:0;padding:var(--safe-top) 20px 0;border-bottom:1px solid var(--line);background:var(--ink);box-shadow:0 1px 0 var(--ink),0 2px 0 var(--mist);
-& > div{display:flex;flex-wrap:wrap;align-items:center;max-width:72rem;min-height:56px;margin:0 auto;}
-& > div > nav{display:flex;flex:1;align-items:center;justify-content:flex-end;margin:0 -10px 0 4px;}
-& > div > nav > a{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:0 8px;color:var(--soft);text-decoration:none;white-space:nowrap;}
-& > div > nav > a:hover,& [aria-current]{color:var(--gold);}
-@media(max-width:47.99rem){& > div > nav > [data-wide]{display:none;}}
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  padding: var(--safe-top) 20px 0;
+  border-bottom: 1px solid var(--line);
+  background: var(--ink);
+  box-shadow:
+    0 1px 0 var(--ink),
+    0 2px 0 var(--mist);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    max-width: 72rem;
+    min-height: 56px;
+    margin: 0 auto;
+  }
+  & > div > nav {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: flex-end;
+    margin: 0 -10px 0 4px;
+  }
+  & > div > nav > a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 8px;
+    color: var(--soft);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & > div > nav > a:hover,
+  & [aria-current] {
+    color: var(--gold);
+  }
+  @media (max-width: 47.99rem) {
+    & > div > nav > [data-wide] {
+      display: none;
+    }
+  }
 `
 
 export type TopBarProps = {

@@ -8,18 +8,54 @@ import { externalIcon } from './icons/external'
 import type { Tone } from './tone'
 
 const tray = css`
-& > li{padding:14px 16px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);}
-& > li:not(:last-child){margin-bottom:10px;}
-& > [data-tone=bad]{border-color:var(--red);}
-& > [data-tone=warning]{border-color:var(--amber);}
-& > li > div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin:-4px;}
-& > li > div > *{margin:4px;}
-& > li > div:not(:first-child){margin-top:4px;}
-& h3{font-size:1.0625rem;}
-& p{margin-top:6px;font-size:var(--small);color:var(--soft);}
-& a{display:inline-flex;align-items:center;min-height:44px;font-size:var(--small);}
-& a > svg{margin-left:6px;}
-& span > button{vertical-align:middle;}
+  & > li {
+    padding: 14px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--night);
+  }
+  & > li:not(:last-child) {
+    margin-bottom: 10px;
+  }
+  & > [data-tone='bad'] {
+    border-color: var(--red);
+  }
+  & > [data-tone='warning'] {
+    border-color: var(--amber);
+  }
+  & > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    margin: -4px;
+  }
+  & > li > div > * {
+    margin: 4px;
+  }
+  & > li > div:not(:first-child) {
+    margin-top: 4px;
+  }
+  & h3 {
+    font-size: 1.0625rem;
+  }
+  & p {
+    margin-top: 6px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: var(--small);
+  }
+  & a > svg {
+    margin-left: 6px;
+  }
+  & span > button {
+    vertical-align: middle;
+  }
 `
 
 export type TrayEntry = {

@@ -10,10 +10,16 @@ import { walletTitle } from './walletTitle'
 const HINT_AFTER_MS = 20_000
 
 const wait = css`
-margin-top:8px;
-& > :not(:last-child){margin-bottom:8px;}
-& p{color:var(--soft);}
-& > [data-busy]{color:var(--amber);}
+  margin-top: 8px;
+  & > :not(:last-child) {
+    margin-bottom: 8px;
+  }
+  & p {
+    color: var(--soft);
+  }
+  & > [data-busy] {
+    color: var(--amber);
+  }
 `
 
 export type WalletWaitProps = {

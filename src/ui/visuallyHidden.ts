@@ -2,5 +2,11 @@ import { css } from 'goober'
 
 /** Class: heard by screen readers, not seen. */
 export const visuallyHidden = css`
-position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip:rect(0,0,0,0);white-space:nowrap;
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip: rect(0, 0, 0, 0);
+  white-space: nowrap;
 `

@@ -32,7 +32,7 @@ test('each icon is as large as the manifest says, in few enough bytes', () => {
 
 test('the bars of the browser have the ground colour of the site', () => {
   const theme = readFileSync(join(process.cwd(), 'src/ui/theme.ts'), 'utf8')
-  assert.ok(theme.includes(`--ink:${manifest.theme_color}`))
+  assert.ok(theme.includes(`--ink: ${manifest.theme_color};`))
   assert.is(manifest.background_color, manifest.theme_color)
   const page = readFileSync(join(process.cwd(), 'src/build/page.ts'), 'utf8')
   assert.ok(page.includes(`name="theme-color" content="${manifest.theme_color}"`))

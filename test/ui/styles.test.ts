@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { minifyCss } from '../../src/build/minifyStyles'
 import { ALLOWED_STYLES } from '../build/floor/allowed'
 import { findNewStyles } from '../build/floor/readStyles'
 
@@ -21,7 +22,7 @@ const styles: readonly Style[] = readdirSync(folder, { recursive: true, encoding
     const blocks = readFileSync(join(folder, file), 'utf8').matchAll(/\b(css|glob|keyframes)`([^`]*)`/g)
     return [...blocks].map(([, tag, css = '']) => ({
       file,
-      css: css.replace(/\$\{\w+\}/g, 'name'),
+      css: minifyCss(css.replace(/\$\{\w+\}/g, 'name')),
       isKeyframes: tag === 'keyframes',
     }))
   })

@@ -2,10 +2,46 @@ import { css } from 'goober'
 
 /** Class: a tile with a button under it, together as high as their row. */
 export const ownTile = css`
-display:flex;flex-direction:column;height:100%;
-& > a{flex:1 1 auto;height:auto;min-height:0;}
-& > button{display:flex;flex:none;align-items:center;justify-content:center;width:100%;height:44px;margin-top:8px;padding:0 8px;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--night);color:var(--soft);font-size:var(--small);font-weight:600;white-space:nowrap;cursor:pointer;touch-action:manipulation;}
-& > button > svg{flex:none;margin-right:6px;}
-& > button[data-tone]{border-color:var(--amber);color:var(--amber);}
-@media(hover:hover){& > button:hover{border-color:var(--gold);color:var(--text);}}
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  & > a {
+    flex: 1 1 auto;
+    height: auto;
+    min-height: 0;
+  }
+  & > button {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 100%;
+    height: 44px;
+    margin-top: 8px;
+    padding: 0 8px;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--night);
+    color: var(--soft);
+    font-size: var(--small);
+    font-weight: 600;
+    white-space: nowrap;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > button > svg {
+    flex: none;
+    margin-right: 6px;
+  }
+  & > button[data-tone] {
+    border-color: var(--amber);
+    color: var(--amber);
+  }
+  @media (hover: hover) {
+    & > button:hover {
+      border-color: var(--gold);
+      color: var(--text);
+    }
+  }
 `

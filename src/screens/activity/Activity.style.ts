@@ -2,72 +2,230 @@ import { css } from 'goober'
 
 /** Class: one readable column; on a wide screen the filters stay beside the feed. */
 export const activity = css`
-position:relative;max-width:44rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:20px;}
-& > header{padding:0 52px;}
-@media(min-width:62rem){
-&{display:grid;grid-template-columns:18rem minmax(0,1fr);grid-column-gap:32px;max-width:none;align-items:start;}
-& > header{grid-column:1/3;}
-}
+  position: relative;
+  max-width: 44rem;
+  margin: 0 auto;
+  & > :not(:last-child) {
+    margin-bottom: 20px;
+  }
+  & > header {
+    padding: 0 52px;
+  }
+  @media (min-width: 62rem) {
+    & {
+      display: grid;
+      grid-template-columns: 18rem minmax(0, 1fr);
+      grid-column-gap: 32px;
+      max-width: none;
+      align-items: start;
+    }
+    & > header {
+      grid-column: 1 / 3;
+    }
+  }
 `
 
 /** Class: the filters beside each other; on a phone the refresh button is a sign beside the title. */
 export const filters = css`
-display:flex;flex-wrap:wrap;margin:0 -4px;
-& > *{flex:1 1 9rem;min-width:0;margin:4px;}
-@media(max-width:61.99rem){
-& > button{position:absolute;top:-8px;right:0;min-width:44px;padding:0;}
-& > button > svg{margin:0;}
-& > button > span{position:absolute;width:1px;overflow:hidden;opacity:0;}
-}
-@media(min-width:62rem){
-&{position:sticky;top:76px;display:block;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--night);}
-& > *{width:100%;margin:0;}
-& > :not(:last-child){margin-bottom:12px;}
-}
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -4px;
+  & > * {
+    flex: 1 1 9rem;
+    min-width: 0;
+    margin: 4px;
+  }
+  @media (max-width: 61.99rem) {
+    & > button {
+      position: absolute;
+      top: -8px;
+      right: 0;
+      min-width: 44px;
+      padding: 0;
+    }
+    & > button > svg {
+      margin: 0;
+    }
+    & > button > span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      opacity: 0;
+    }
+  }
+  @media (min-width: 62rem) {
+    & {
+      position: sticky;
+      top: 76px;
+      display: block;
+      margin: 0;
+      padding: 16px;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
+    }
+    & > * {
+      width: 100%;
+      margin: 0;
+    }
+    & > :not(:last-child) {
+      margin-bottom: 12px;
+    }
+  }
 `
 
 /** Class: a day: its name, then its lines in one frame. */
 export const day = css`
-& > h2{margin-bottom:10px;font-size:1.0625rem;color:var(--soft);}
-& > ul{margin-top:10px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);overflow:hidden;}
-& > ul > li:not(:last-child){border-bottom:1px solid var(--line);}
+  & > h2 {
+    margin-bottom: 10px;
+    font-size: 1.0625rem;
+    color: var(--soft);
+  }
+  & > ul {
+    margin-top: 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--night);
+    overflow: hidden;
+  }
+  & > ul > li:not(:last-child) {
+    border-bottom: 1px solid var(--line);
+  }
 `
 
 /** Class: a line that opens. The row is a box of its own in the summary, which old WebViews cannot lay out otherwise. */
 export const line = css`
-& > summary{list-style:none;cursor:pointer;touch-action:manipulation;}
-& > summary::-webkit-details-marker{display:none;}
-& > summary:focus{outline-offset:-2px;}
-& > summary > div{display:flex;align-items:center;min-height:64px;padding:10px 14px;}
-& > summary > div > i{display:flex;flex:none;align-items:center;justify-content:center;width:40px;height:40px;margin-right:12px;border:1px solid var(--line);border-radius:50%;background:var(--fill-veil);color:var(--soft);}
-&[data-direction=in] > summary > div > i{border-color:var(--teal);color:var(--teal);}
-&[data-direction=out] > summary > div > i{border-color:var(--edge);color:var(--violet);}
-& > summary > div > div{flex:1;min-width:0;}
-& > summary > div > div:nth-of-type(2){flex:0 1 auto;max-width:48%;margin-left:12px;text-align:right;}
-& > summary b,& > summary strong{display:block;font-weight:600;line-height:1.35;}
-& > summary small{display:block;font-size:var(--small);color:var(--soft);}
-& > summary > div > div > span{margin-top:4px;}
-& > summary > div > svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
-&[open] > summary > div > svg{transform:rotate(-90deg);}
-&[data-direction=in] > summary strong{color:var(--green);}
-&[data-direction=none] > summary strong{font-weight:400;color:var(--soft);}
-&[open] > summary{background:var(--veil);}
-& > div{padding:4px 14px 14px;background:var(--veil);}
-& > div > dl{margin-bottom:12px;padding-left:52px;font-size:.9375rem;}
-& > div > div{padding-left:48px;}
-@media(max-width:25.99rem){
-& > summary > div{padding:10px 12px;}
-& > summary > div > i{width:32px;height:32px;margin-right:8px;}
-& > summary > div > svg{display:none;}
-& > summary b,& > summary strong{font-size:.9375rem;}
-& > summary > div > div:nth-of-type(2){margin-left:8px;}
-}
-@media(max-width:29.99rem){& > div > dl{padding-left:0;}& > div > div{padding-left:0;}}
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus {
+    outline-offset: -2px;
+  }
+  & > summary > div {
+    display: flex;
+    align-items: center;
+    min-height: 64px;
+    padding: 10px 14px;
+  }
+  & > summary > div > i {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 40px;
+    height: 40px;
+    margin-right: 12px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--fill-veil);
+    color: var(--soft);
+  }
+  &[data-direction='in'] > summary > div > i {
+    border-color: var(--teal);
+    color: var(--teal);
+  }
+  &[data-direction='out'] > summary > div > i {
+    border-color: var(--edge);
+    color: var(--violet);
+  }
+  & > summary > div > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & > summary > div > div:nth-of-type(2) {
+    flex: 0 1 auto;
+    max-width: 48%;
+    margin-left: 12px;
+    text-align: right;
+  }
+  & > summary b,
+  & > summary strong {
+    display: block;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & > summary small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > summary > div > div > span {
+    margin-top: 4px;
+  }
+  & > summary > div > svg {
+    flex: none;
+    margin: 0 -4px 0 8px;
+    color: var(--edge);
+    transform: rotate(90deg);
+  }
+  &[open] > summary > div > svg {
+    transform: rotate(-90deg);
+  }
+  &[data-direction='in'] > summary strong {
+    color: var(--green);
+  }
+  &[data-direction='none'] > summary strong {
+    font-weight: 400;
+    color: var(--soft);
+  }
+  &[open] > summary {
+    background: var(--veil);
+  }
+  & > div {
+    padding: 4px 14px 14px;
+    background: var(--veil);
+  }
+  & > div > dl {
+    margin-bottom: 12px;
+    padding-left: 52px;
+    font-size: 0.9375rem;
+  }
+  & > div > div {
+    padding-left: 48px;
+  }
+  @media (max-width: 25.99rem) {
+    & > summary > div {
+      padding: 10px 12px;
+    }
+    & > summary > div > i {
+      width: 32px;
+      height: 32px;
+      margin-right: 8px;
+    }
+    & > summary > div > svg {
+      display: none;
+    }
+    & > summary b,
+    & > summary strong {
+      font-size: 0.9375rem;
+    }
+    & > summary > div > div:nth-of-type(2) {
+      margin-left: 8px;
+    }
+  }
+  @media (max-width: 29.99rem) {
+    & > div > dl {
+      padding-left: 0;
+    }
+    & > div > div {
+      padding-left: 0;
+    }
+  }
 `
 
 /** Class: a line that is still on its way. */
 export const skeletonLine = css`
-display:flex;align-items:center;justify-content:space-between;min-height:64px;padding:10px 14px;
-& > span:first-child{border-radius:50%;}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  padding: 10px 14px;
+  & > span:first-child {
+    border-radius: 50%;
+  }
 `

@@ -2,66 +2,194 @@ import { css } from 'goober'
 
 /** Class: the list, and beside or instead of it the chosen coin; a phone shows one of them at a time. */
 export const coins = css`
-max-width:34rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:24px;}
-& [data-side] > :not(:last-child){margin-bottom:20px;}
-@media(max-width:61.99rem){
-&[data-chosen=true] > [data-side=list]{display:none;}
-&[data-chosen=true] > header{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0);}
-}
-@media(min-width:62rem){
-&{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
-& > header{grid-column:1/3;}
-&[data-chosen=true] > [data-side=coin]{position:sticky;top:80px;}
-&[data-chosen=false] > *{grid-column:1/3;}
-&[data-chosen=false] > [data-side=list] ul{display:grid;grid-template-columns:repeat(3,1fr);grid-gap:6px 16px;}
-}
+  max-width: 34rem;
+  margin: 0 auto;
+  & > :not(:last-child) {
+    margin-bottom: 24px;
+  }
+  & [data-side] > :not(:last-child) {
+    margin-bottom: 20px;
+  }
+  @media (max-width: 61.99rem) {
+    &[data-chosen='true'] > [data-side='list'] {
+      display: none;
+    }
+    &[data-chosen='true'] > header {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
+    }
+  }
+  @media (min-width: 62rem) {
+    & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      max-width: none;
+      column-gap: 32px;
+      align-items: start;
+    }
+    & > header {
+      grid-column: 1 / 3;
+    }
+    &[data-chosen='true'] > [data-side='coin'] {
+      position: sticky;
+      top: 80px;
+    }
+    &[data-chosen='false'] > * {
+      grid-column: 1 / 3;
+    }
+    &[data-chosen='false'] > [data-side='list'] ul {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      grid-gap: 6px 16px;
+    }
+  }
 `
 
 /** Class: a card a coin: mark, name, and below them its amounts. */
 export const coinList = css`
-& > li:not(:last-child){margin-bottom:10px;}
-& > li > a{display:flex;flex-wrap:wrap;align-items:center;padding:12px 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--fill-veil);box-shadow:var(--sheen);color:var(--text);text-decoration:none;touch-action:manipulation;transition:transform .12s;}
-& > li > a:active{transform:scale(.99);}
-& > li > a[aria-current]{border-color:var(--gold);}
-& > li > a > b{flex:1;margin-left:12px;font:600 1.125rem/1.3 var(--display);letter-spacing:.03em;}
-& > li > a > svg:nth-of-type(2){color:var(--edge);}
-& > li > a > dl{flex:1 0 100%;margin-top:10px;}
-@media(hover:hover){& > li > a:hover{border-color:var(--edge);}}
+  & > li:not(:last-child) {
+    margin-bottom: 10px;
+  }
+  & > li > a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding: 12px 14px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--fill-veil);
+    box-shadow: var(--sheen);
+    color: var(--text);
+    text-decoration: none;
+    touch-action: manipulation;
+    transition: transform 0.12s;
+  }
+  & > li > a:active {
+    transform: scale(0.99);
+  }
+  & > li > a[aria-current] {
+    border-color: var(--gold);
+  }
+  & > li > a > b {
+    flex: 1;
+    margin-left: 12px;
+    font: 600 1.125rem / 1.3 var(--display);
+    letter-spacing: 0.03em;
+  }
+  & > li > a > svg:nth-of-type(2) {
+    color: var(--edge);
+  }
+  & > li > a > dl {
+    flex: 1 0 100%;
+    margin-top: 10px;
+  }
+  @media (hover: hover) {
+    & > li > a:hover {
+      border-color: var(--edge);
+    }
+  }
 `
 
 /** Class: three amounts beside each other, that wrap where they need to. */
 export const amounts = css`
-display:flex;flex-wrap:wrap;margin:-2px -6px;
-& > div{flex:1 1 5rem;max-width:100%;padding:2px 6px;}
-& > div:nth-child(2){flex:.7 1 4rem;}
-& > div:last-child{flex:1.4 1 9rem;}
-& dt{font-size:.75rem;color:var(--soft);}
-& dd{font-weight:600;overflow-wrap:break-word;}
-& [data-none=true] > dd{color:var(--soft);font-weight:400;}
+  display: flex;
+  flex-wrap: wrap;
+  margin: -2px -6px;
+  & > div {
+    flex: 1 1 5rem;
+    max-width: 100%;
+    padding: 2px 6px;
+  }
+  & > div:nth-child(2) {
+    flex: 0.7 1 4rem;
+  }
+  & > div:last-child {
+    flex: 1.4 1 9rem;
+  }
+  & dt {
+    font-size: 0.75rem;
+    color: var(--soft);
+  }
+  & dd {
+    font-weight: 600;
+    overflow-wrap: break-word;
+  }
+  & [data-none='true'] > dd {
+    color: var(--soft);
+    font-weight: 400;
+  }
 `
 
 /** Class: the head of a coin's panel, on a phone with the way back to the list. */
 export const coinHead = css`
-& > a{display:inline-flex;align-items:center;min-height:44px;margin:-10px 0 2px -6px;text-decoration:none;}
-& > h2{display:flex;align-items:center;outline:0;font-size:1.5rem;letter-spacing:.03em;}
-& > h2 > svg{margin-right:14px;}
-@media(min-width:62rem){& > a{display:none;}}
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin: -10px 0 2px -6px;
+    text-decoration: none;
+  }
+  & > h2 {
+    display: flex;
+    align-items: center;
+    outline: 0;
+    font-size: 1.5rem;
+    letter-spacing: 0.03em;
+  }
+  & > h2 > svg {
+    margin-right: 14px;
+  }
+  @media (min-width: 62rem) {
+    & > a {
+      display: none;
+    }
+  }
 `
 
 /** Class: what is missing, each with its way. */
 export const unmetList = css`
-& > li{margin-top:12px;}
-& > li > :not(:last-child){margin-bottom:6px;}
+  & > li {
+    margin-top: 12px;
+  }
+  & > li > :not(:last-child) {
+    margin-bottom: 6px;
+  }
 `
 
 /** Class: a line a withdrawal: mark, amount and state, and when. */
 export const history = css`
-& > li{display:flex;padding:12px 0;border-bottom:1px solid var(--line);}
-& > li:first-child{padding-top:0;}
-& > li:last-child{border-bottom:0;}
-& > li > svg{margin-right:12px;}
-& > li > div{flex:1;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-width:0;}
-& b{margin-right:8px;}
-& small{flex-basis:100%;margin-top:4px;font-size:var(--small);color:var(--soft);}
+  & > li {
+    display: flex;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > svg {
+    margin-right: 12px;
+  }
+  & > li > div {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    min-width: 0;
+  }
+  & b {
+    margin-right: 8px;
+  }
+  & small {
+    flex-basis: 100%;
+    margin-top: 4px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
 `

@@ -3,7 +3,9 @@ import type { MarketFilters } from '../../domain/marketFilters'
 import { MarketFilterFields } from '../../ui/MarketFilterFields'
 
 const row = css`
-display:grid;grid-template-columns:repeat(3,minmax(0,12.5rem));grid-gap:12px;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 12.5rem));
+  grid-gap: 12px;
 `
 
 export interface FilterRowProps {

@@ -2,20 +2,64 @@ import { css } from 'goober'
 
 /** Class: the parts of the page, one under the other; the button for a new role is as wide as a phone. */
 export const servers = css`
-max-width:60rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:24px;}
-& > button{max-width:28rem;margin:0 auto;}
+  max-width: 60rem;
+  margin: 0 auto;
+  & > :not(:last-child) {
+    margin-bottom: 24px;
+  }
+  & > button {
+    max-width: 28rem;
+    margin: 0 auto;
+  }
 `
 
 /** Class: a card a server: a sign in a rhombus, name and role, and at the right whether it is the current one. */
 export const list = css`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(min(21rem,100%),1fr));grid-gap:14px;
-& > li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-height:96px;padding:12px 14px;border:1px solid var(--line);border-radius:18px;background:var(--fill-veil);box-shadow:var(--sheen);}
-& > li[aria-current]{border-color:var(--gold);}
-& > li > *{margin:4px;}
-& > li > i{flex:none;margin:4px 16px 4px 10px;padding:8px;border:1px solid var(--amber);background:var(--night);color:var(--gold);transform:rotate(45deg);}
-& > li > i > svg{transform:rotate(-45deg);}
-& > li > div{flex:1 1 6rem;min-width:0;overflow-wrap:anywhere;}
-& b{display:block;font:600 1.125rem/1.3 var(--display);}
-& small{display:block;font-size:var(--small);color:var(--soft);}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+  grid-gap: 14px;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 96px;
+    padding: 12px 14px;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background: var(--fill-veil);
+    box-shadow: var(--sheen);
+  }
+  & > li[aria-current] {
+    border-color: var(--gold);
+  }
+  & > li > * {
+    margin: 4px;
+  }
+  & > li > i {
+    flex: none;
+    margin: 4px 16px 4px 10px;
+    padding: 8px;
+    border: 1px solid var(--amber);
+    background: var(--night);
+    color: var(--gold);
+    transform: rotate(45deg);
+  }
+  & > li > i > svg {
+    transform: rotate(-45deg);
+  }
+  & > li > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    font: 600 1.125rem / 1.3 var(--display);
+  }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
 `

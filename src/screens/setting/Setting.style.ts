@@ -2,35 +2,109 @@ import { css } from 'goober'
 
 /** Class: one readable column, two on a wide screen: who one is, and beside it what keeps that safe. */
 export const setting = css`
-max-width:34rem;margin:0 auto;
-& > *{margin-bottom:24px;}
-@media(min-width:62rem){
-&{display:grid;grid-template-columns:1fr 1fr;grid-column-gap:32px;max-width:none;align-items:start;}
-& > *{grid-column:1/3;}
-& > section,& > section + div{grid-column:auto;}
-}
-& nav{padding:0 14px;border:1px solid var(--line);border-radius:var(--round);background:var(--night);
-}
+  max-width: 34rem;
+  margin: 0 auto;
+  & > * {
+    margin-bottom: 24px;
+  }
+  @media (min-width: 62rem) {
+    & {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-column-gap: 32px;
+      max-width: none;
+      align-items: start;
+    }
+    & > * {
+      grid-column: 1 / 3;
+    }
+    & > section,
+    & > section + div {
+      grid-column: auto;
+    }
+  }
+  & nav {
+    padding: 0 14px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--night);
+  }
 `
 
 /** Class: rows that open, in one frame under a heading. */
 export const group = css`
-& > h2{margin-bottom:10px;font-size:1.0625rem;color:var(--soft);}
-& > div{border:1px solid var(--line);border-radius:var(--round);background:var(--night);overflow:hidden;}
-& > div > :not(:last-child){border-bottom:1px solid var(--line);}
+  & > h2 {
+    margin-bottom: 10px;
+    font-size: 1.0625rem;
+    color: var(--soft);
+  }
+  & > div {
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--night);
+    overflow: hidden;
+  }
+  & > div > :not(:last-child) {
+    border-bottom: 1px solid var(--line);
+  }
 `
 
 /** Class: a row: its name and present value, and below them the form that changes it. */
 export const row = css`
-& > h3{font:inherit;}
-& > h3 > button,& > div:first-child{display:flex;align-items:center;width:100%;min-height:60px;padding:8px 14px;border:0;background:none;text-align:left;}
-& > h3 > button{cursor:pointer;touch-action:manipulation;}
-& > h3 > button:focus{outline-offset:-2px;}
-& > h3 b,& > div:first-child > b{flex:none;max-width:55%;margin-right:auto;padding-right:12px;font-weight:600;}
-& > h3 i{font-style:normal;font-size:.875rem;min-width:0;color:var(--soft);text-align:right;overflow-wrap:anywhere;}
-& [data-missing=true]{color:var(--amber);}
-& > h3 svg{flex:none;margin:0 -4px 0 8px;color:var(--edge);transform:rotate(90deg);}
-& [aria-expanded=true]{background:var(--veil);}
-& [aria-expanded=true] > svg{transform:rotate(-90deg);}
-& > h3 + div{padding:6px 14px 16px;background:var(--veil);}
+  & > h3 {
+    font: inherit;
+  }
+  & > h3 > button,
+  & > div:first-child {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 60px;
+    padding: 8px 14px;
+    border: 0;
+    background: none;
+    text-align: left;
+  }
+  & > h3 > button {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > h3 > button:focus {
+    outline-offset: -2px;
+  }
+  & > h3 b,
+  & > div:first-child > b {
+    flex: none;
+    max-width: 55%;
+    margin-right: auto;
+    padding-right: 12px;
+    font-weight: 600;
+  }
+  & > h3 i {
+    font-style: normal;
+    font-size: 0.875rem;
+    min-width: 0;
+    color: var(--soft);
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  & [data-missing='true'] {
+    color: var(--amber);
+  }
+  & > h3 svg {
+    flex: none;
+    margin: 0 -4px 0 8px;
+    color: var(--edge);
+    transform: rotate(90deg);
+  }
+  & [aria-expanded='true'] {
+    background: var(--veil);
+  }
+  & [aria-expanded='true'] > svg {
+    transform: rotate(-90deg);
+  }
+  & > h3 + div {
+    padding: 6px 14px 16px;
+    background: var(--veil);
+  }
 `

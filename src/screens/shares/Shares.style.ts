@@ -2,31 +2,82 @@ import { css } from 'goober'
 
 /** Class: one readable column; on a wide screen the invitation stays beside the list. */
 export const shares = css`
-max-width:34rem;margin:0 auto;
-& > :not(:last-child){margin-bottom:24px;}
-& [data-soft=true]{text-align:center;}
-@media(min-width:62rem){
-&{display:grid;grid-template-columns:22rem minmax(0,1fr);max-width:none;column-gap:32px;align-items:start;}
-& > header{grid-column:1/3;}
-}
+  max-width: 34rem;
+  margin: 0 auto;
+  & > :not(:last-child) {
+    margin-bottom: 24px;
+  }
+  & [data-soft='true'] {
+    text-align: center;
+  }
+  @media (min-width: 62rem) {
+    & {
+      display: grid;
+      grid-template-columns: 22rem minmax(0, 1fr);
+      max-width: none;
+      column-gap: 32px;
+      align-items: start;
+    }
+    & > header {
+      grid-column: 1 / 3;
+    }
+  }
 `
 
 /** Class: parts below each other. */
 export const column = css`
-& > :not(:last-child){margin-bottom:24px;}
+  & > :not(:last-child) {
+    margin-bottom: 24px;
+  }
 `
 
 /** Class: the invite code, large enough to be read out. */
 export const code = css`
-text-align:center;
-& > small{display:block;font-size:var(--small);color:var(--soft);}
-& > strong{display:block;margin-bottom:8px;font:700 2rem/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.12em;color:var(--gold);overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
-& > button + button{margin-top:8px;}
+  text-align: center;
+  & > small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > strong {
+    display: block;
+    margin-bottom: 8px;
+    font:
+      700 2rem / 1.3 ui-monospace,
+      Menlo,
+      Consolas,
+      monospace;
+    letter-spacing: 0.12em;
+    color: var(--gold);
+    overflow-wrap: anywhere;
+    -webkit-user-select: all;
+    user-select: all;
+  }
+  & > button + button {
+    margin-top: 8px;
+  }
 `
 
 /** Class: the link as text: where copying is forbidden it can be held and marked. */
 export const link = css`
-& > small{display:block;font-size:var(--small);color:var(--soft);}
-& > code{display:block;margin:4px 0 10px;padding:10px 12px;border:1px solid var(--line);border-radius:var(--round);background:var(--ink);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all;}
-& > button + button{margin-top:8px;}
+  & > small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > code {
+    display: block;
+    margin: 4px 0 10px;
+    padding: 10px 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--ink);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+    -webkit-user-select: all;
+    user-select: all;
+  }
+  & > button + button {
+    margin-top: 8px;
+  }
 `

@@ -5,7 +5,23 @@ import { Dialog } from '../../ui/Dialog'
 import { useBackToClose } from '../../ui/useBackToClose'
 
 const field = css`
-display:block;width:100%;margin-top:12px;padding:10px 12px;border:1px solid var(--edge);border-radius:var(--round);background:var(--ink);color:var(--text);font:1rem/1.5 ui-monospace,Menlo,Consolas,monospace;word-break:break-all;resize:none;-webkit-user-select:all;user-select:all;
+  display: block;
+  width: 100%;
+  margin-top: 12px;
+  padding: 10px 12px;
+  border: 1px solid var(--edge);
+  border-radius: var(--round);
+  background: var(--ink);
+  color: var(--text);
+  font:
+    1rem / 1.5 ui-monospace,
+    Menlo,
+    Consolas,
+    monospace;
+  word-break: break-all;
+  resize: none;
+  -webkit-user-select: all;
+  user-select: all;
 `
 
 /** Letters that surely fit in a line on the narrowest phone. */

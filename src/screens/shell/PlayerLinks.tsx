@@ -6,7 +6,8 @@ import { user } from '../../state/session'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 
 const name = css`
-font-size:var(--small);white-space:nowrap;
+  font-size: var(--small);
+  white-space: nowrap;
 `
 
 /** The number without its area code: the bar of a phone is narrow. */

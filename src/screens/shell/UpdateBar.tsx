@@ -10,10 +10,36 @@ import { IconButton } from '../../ui/IconButton'
 import { closeIcon } from '../../ui/icons/close'
 
 const updateBar = css`
-position:fixed;z-index:19;top:calc(64px + var(--safe-top));left:20px;right:20px;pointer-events:none;
-& > div{display:flex;align-items:center;max-width:28rem;margin:0 auto;padding:8px 4px 8px 14px;border:1px solid var(--violet);border-radius:var(--round);background:var(--veil);box-shadow:var(--drop);pointer-events:auto;}
-& p{flex:1;min-width:0;padding-right:10px;font-size:.9375rem;line-height:1.4;}
-@media print{&{display:none;}}
+  position: fixed;
+  z-index: 19;
+  top: calc(64px + var(--safe-top));
+  left: 20px;
+  right: 20px;
+  pointer-events: none;
+  & > div {
+    display: flex;
+    align-items: center;
+    max-width: 28rem;
+    margin: 0 auto;
+    padding: 8px 4px 8px 14px;
+    border: 1px solid var(--violet);
+    border-radius: var(--round);
+    background: var(--veil);
+    box-shadow: var(--drop);
+    pointer-events: auto;
+  }
+  & p {
+    flex: 1;
+    min-width: 0;
+    padding-right: 10px;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  @media print {
+    & {
+      display: none;
+    }
+  }
 `
 
 /** So long an action that is not sent yet may be at work without its sheet, with the wallet open before it. */

@@ -3,10 +3,20 @@ import type { ComponentChildren } from 'preact'
 import { TEXTS, type Texts } from './texts'
 
 const frame = css`
-padding:24px 20px;border-top:1px solid var(--line);
-& > h2{margin-bottom:16px;}
-& > div{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:24px;align-items:start;}
-& > div > *{min-width:0;}
+  padding: 24px 20px;
+  border-top: 1px solid var(--line);
+  & > h2 {
+    margin-bottom: 16px;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    gap: 24px;
+    align-items: start;
+  }
+  & > div > * {
+    min-width: 0;
+  }
 `
 
 type FrameProps = { title: string; lang: string | null; children: (texts: Texts) => ComponentChildren }

@@ -15,13 +15,34 @@ const TOPICS: Readonly<Record<string, readonly Sample[]>> = {
 }
 
 const page = css`
-padding:20px;
-& > section{margin-bottom:40px;border-top:1px solid var(--line);}
-& > section > h2{margin:12px 0;}
-& > section > div{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:20px;}
-& > section > div > div{min-width:0;}
-& > section > div > div > p:first-child{margin-bottom:6px;font-size:var(--small);color:var(--soft);}
-& [data-over=true]{position:relative;height:440px;overflow:hidden;border:1px solid var(--line);transform:translateZ(0);}
+  padding: 20px;
+  & > section {
+    margin-bottom: 40px;
+    border-top: 1px solid var(--line);
+  }
+  & > section > h2 {
+    margin: 12px 0;
+  }
+  & > section > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+    gap: 20px;
+  }
+  & > section > div > div {
+    min-width: 0;
+  }
+  & > section > div > div > p:first-child {
+    margin-bottom: 6px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & [data-over='true'] {
+    position: relative;
+    height: 440px;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    transform: translateZ(0);
+  }
 `
 
 function StatesOf({ sample, texts }: { sample: Sample; texts: Texts }) {
