@@ -62,14 +62,14 @@ export const tile = css`
     flex-wrap: wrap;
     justify-content: space-between;
   }
-  & > div > p:first-of-type {
+  & [data-part='marks'] {
     top: 10px;
     padding: 0 2px;
   }
-  & > div > p:first-of-type > * {
+  & [data-part='marks'] > * {
     margin-bottom: 4px;
   }
-  & > div > p:last-of-type {
+  & [data-part='stars'] {
     right: 0;
     bottom: 0;
     left: 0;
@@ -89,7 +89,7 @@ export const tile = css`
     line-height: 1.4;
     color: var(--soft);
   }
-  & > p:last-child {
+  & [data-part='price'] {
     margin-top: auto;
     padding: 8px 12px 12px;
     font-size: 0.9375rem;

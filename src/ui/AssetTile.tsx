@@ -35,17 +35,17 @@ export function AssetTile(props: AssetTileProps) {
     <a class={`${tile} ${bandColour}`} data-band={band} href={href}>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
-        <p>
+        <p data-part="marks">
           <Grade band={band} text={grade} />
           {status}
         </p>
-        <p>
+        <p data-part="stars">
           <Stars count={stars} label={starsLabel} size={12} />
         </p>
       </div>
       <h3>{name}</h3>
       <p>{words}</p>
-      <p>{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
+      <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
     </a>
   )
 }

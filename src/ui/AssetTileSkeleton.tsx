@@ -13,7 +13,7 @@ export function AssetTileSkeleton() {
       <p>
         <Skeleton width="90%" height=".9rem" />
       </p>
-      <p>
+      <p data-part="price">
         <Skeleton width="50%" height="1.4rem" />
       </p>
     </div>

@@ -22,7 +22,7 @@ const evenTiles = css`
     max-height: calc(2.8em + 2px);
     overflow: hidden;
   }
-  & a > p:last-child {
+  & [data-part='price'] {
     overflow: hidden;
     white-space: nowrap;
   }

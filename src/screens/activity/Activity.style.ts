@@ -137,7 +137,7 @@ export const line = css`
     flex: 1;
     min-width: 0;
   }
-  & > summary > div > div:nth-of-type(2) {
+  & > summary [data-part='change'] {
     flex: 0 1 auto;
     max-width: 48%;
     margin-left: 12px;
@@ -204,7 +204,7 @@ export const line = css`
     & > summary strong {
       font-size: 0.9375rem;
     }
-    & > summary > div > div:nth-of-type(2) {
+    & > summary [data-part='change'] {
       margin-left: 8px;
     }
   }

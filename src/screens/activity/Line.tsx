@@ -31,7 +31,7 @@ export function Line({ record, settled }: LineProps) {
             {about && <small>{about}</small>}
             {review && <Badge tone={review.tone}>{review.text}</Badge>}
           </div>
-          <div>
+          <div data-part="change">
             <strong>{changeText(change, record, FRACTION)}</strong>
             <small>
               <time dateTime={new Date(record.time * 1000).toISOString()}>{timeText(record.time)}</time>

@@ -46,7 +46,7 @@ export function Altar() {
                   <img key={name} src={`${config.artBase}/${name}.svg`} alt="" width={240} height={320} />
                 ))}
                 <i />
-                <i />
+                <i data-part="gem" />
                 <Icon path={summonIcon} size={64} />
               </div>
               {isBusy && <p>{t('summon.summoning')}</p>}

@@ -134,7 +134,7 @@ export const circle = css`
     border: 1px solid var(--line);
     border-radius: 50%;
   }
-  & > i:nth-of-type(2) {
+  & > [data-part='gem'] {
     top: 14.6%;
     right: 14.6%;
     bottom: 14.6%;
