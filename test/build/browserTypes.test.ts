@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** The files that are compiled as what runs in the browser, declarations of packages too. */
 const files = execFileSync(
   process.execPath,
-  [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.browser.json', '--listFilesOnly'],
+  [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.tsconfig.browser.json', '--listFilesOnly'],
   { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 },
 )
   .trim()

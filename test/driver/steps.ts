@@ -36,7 +36,7 @@ function unitFolders(): string[] {
 export const CHECKS: Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'], single: true },
   // Once more what runs in the browser, where Node's types are unknown.
-  { name: 'types, browser', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.browser.json'], single: true },
+  { name: 'types, browser', command: [bin('tsc'), '--noEmit', '-p', '.tsconfig.browser.json'], single: true },
   { name: 'nothing unused', command: [...TSX, 'test/build/unused/run.ts'], single: true },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings'], single: true },
 ]

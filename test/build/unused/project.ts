@@ -17,7 +17,7 @@ const SHIPPED = [
 ]
 /** What else is started by its path, and is no script of package.json. */
 const STARTED = [
-  'install.mjs',
+  'test/driver/install.mjs',
   'test/build/unused/run.ts',
   'test/contracts/solc.mjs',
   'test/driver/suites.ts',
@@ -48,7 +48,7 @@ export function readProject(): Project {
       (name) => `${folder}/${name.replace(/\\/g, '/')}`,
     ),
   )
-  const files = [...names.filter((name) => /\.(tsx?|mjs|mts)$/.test(name)), 'build.mjs', 'install.mjs']
+  const files = [...names.filter((name) => /\.(tsx?|mjs|mts)$/.test(name)), 'build.mjs']
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
   const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const run = Object.values<string>(scripts).flatMap((script) => script.match(/\btest\/[\w/-]+\.(ts|mjs)\b/g) ?? [])
