@@ -10,7 +10,7 @@ import { wait } from './wait'
 const LOOK_AGAIN_MS = 1000
 const BUSY_LIMIT_MS = 60_000
 
-/** An account as the wallet spelled it: strict wallets compare it letter by letter with what comes back. */
+/** An account in the wallet's own capitalisation: strict wallets compare letter by letter what we send back. */
 export type SpelledAccount = Hex
 
 /**
@@ -23,8 +23,8 @@ export async function readAccount(wallet: Wallet): Promise<string | null> {
 }
 
 /**
- * The same as the wallet spelled it. viem's getAddresses and requestAddresses would give it another spelling, and throw
- * a TypeError for the odd answers of a locked wallet.
+ * The same in the wallet's own capitalisation. viem's getAddresses and requestAddresses would change it, and throw a
+ * TypeError for the odd answers of a locked wallet.
  * @throws {AppError} walletSilent, walletError
  */
 export async function readSpelledAccount(wallet: Wallet): Promise<SpelledAccount | null> {
@@ -38,20 +38,23 @@ export async function readSpelledAccount(wallet: Wallet): Promise<SpelledAccount
 
 export interface RequestAccountOptions {
   signal?: AbortSignal | undefined
-  /** An earlier question waits in the wallet. With it the wallet is watched for a minute instead of giving up. */
+  /**
+   * Called when an earlier request is still open in the wallet. If set, we watch the wallet for a minute instead of
+   * giving up.
+   */
   onBusy?: () => void
 }
 
 /**
  * eth_requestAccounts: asks to link the page and returns the account in lower case. The answer may get lost although
- * the player agreed, so eth_accounts is looked at beside it. Two taps share one question.
+ * the player agreed, so this also polls eth_accounts. Two taps share one request.
  * @throws {AppError} rejected (also when aborted), walletBusy, walletLocked, walletError
  */
 export async function requestAccount(wallet: Wallet, options: RequestAccountOptions = {}): Promise<string> {
   return (await requestSpelledAccount(wallet, options)).toLowerCase()
 }
 
-/** The same as the wallet spelled it. */
+/** The same in the wallet's own capitalisation. */
 export async function requestSpelledAccount(
   wallet: Wallet,
   options: RequestAccountOptions = {},
@@ -89,8 +92,8 @@ interface Question {
 const questions = new WeakMap<Eip1193Provider, Question>()
 
 /**
- * One eth_requestAccounts for all who wait now. Once nobody waits, the next call asks again: a sheet that was closed
- * without an answer must not lock the way in.
+ * One eth_requestAccounts for all current callers. Once nobody waits for it, the next call asks again: a sheet closed
+ * without an answer must not lock the player out.
  */
 async function askToLink(wallet: Wallet, end: AbortSignal): Promise<unknown> {
   const provider = wallet.provider()
@@ -122,6 +125,6 @@ function firstAccount(answer: unknown): SpelledAccount | null {
   return isSpelledAccount(first) ? first : null
 }
 
-/** In any case: a wallet may capitalise by its own chain's rule (EIP-1191). viem's isAddress would bring its hashing. */
+/** In any capitalisation: a wallet may follow its own chain's rule (EIP-1191). viem's isAddress ships its hashing. */
 const isSpelledAccount = (value: unknown): value is SpelledAccount =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)

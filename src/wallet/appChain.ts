@@ -1,10 +1,10 @@
 import { defineChain } from 'viem'
 import { config } from '../config'
 
-/** Wallets and viem want whole addresses; a build may name a path. */
+/** Wallets and viem need absolute URLs; a build may name a path. */
 const toWhole = (path: string): string => new URL(path, location.href).href
 
-/** The chain of the build, BSC or the sandbox's, as viem describes one. */
+/** The chain the build pinned, BSC or the sandbox's, as a viem chain. */
 export const appChain = () =>
   defineChain({
     id: config.chainId,

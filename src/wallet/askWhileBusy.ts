@@ -6,13 +6,13 @@ const LIMIT_MS = 60_000
 
 export interface BusyOptions {
   signal?: AbortSignal | undefined
-  /** An earlier question waits in the wallet. With it the question is asked again for a minute. */
+  /** Called when an earlier request is still open in the wallet. If set, we ask again for a minute. */
   onBusy?: (() => void) | undefined
 }
 
 /**
- * Asks again while the wallet refuses because an earlier question is still open in it (-32002, MetaMask). A refusal of
- * that kind shows its owner nothing, so the question is seen once. Never for what moves money.
+ * Asks again while the wallet refuses because an earlier request is still open in it (-32002, MetaMask). Such a refusal
+ * shows its owner nothing, so they see the request once. Never use it for requests that move money.
  * @throws {AppError} walletBusy after a minute, and what `ask` throws
  */
 export async function askWhileBusy<T>(ask: () => Promise<T>, { signal, onBusy }: BusyOptions): Promise<T> {

@@ -4,12 +4,12 @@ import { readChain } from './chainId'
 import type { Wallet } from './provider'
 import { wait } from './wait'
 
-/** Some wallets answer nothing while the page loads, and a moment later they do. */
+/** Some wallets answer nothing while the page loads, but do a moment later. */
 const ASK_AGAIN_MS = 500
 
 /**
- * Asks the wallet for its chain, twice if it says nothing. Unknown is not wrong: a wallet that never says its chain may
- * pay where the message it signed at login named the app's.
+ * Asks the wallet for its chain, twice if it does not say. Unknown is not wrong: a wallet that never reports its chain
+ * may still pay if the message it signed at login named the app's chain.
  * @throws {AppError} wrongChain; chainUnknown where nothing speaks for the right one
  */
 export async function assertChain(wallet: Wallet, isSigned: boolean): Promise<void> {

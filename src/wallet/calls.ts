@@ -10,7 +10,7 @@ export interface Call {
 }
 
 export const APPROVE = '095ea7b3'
-/** Minting paid in BNB: the only call that carries any. */
+/** Minting paid in BNB: the only call that sends BNB. */
 export const MINT_WITH_NATIVE = 'd8519721'
 
 const COLLECTION = [APPROVE, MINT_WITH_NATIVE, 'dc0dfb22', 'eafb64d5', '053a64e7', 'c9630cb0', '39d390f9']
@@ -21,5 +21,5 @@ const ALLOWED = {
   auction: ['398ed279', 'ea070363', '413f0f27', '477b506e', '106e6290', 'a44bed62', 'd098f3e5'],
 }
 
-/** The selectors of what the page may have signed for a target. Held to the compiled contracts by a test. */
+/** The selectors the page may ask a wallet to sign for a target. A test compares them with the compiled contracts. */
 export const selectorsOf = (target: Target): readonly string[] => (isContractName(target) ? ALLOWED[target] : [APPROVE])

@@ -1,8 +1,8 @@
 import { BaseError, type Transport } from 'viem'
 
 /**
- * Carries a thrown value through viem. viem hands on its own errors as they are and wraps all others: there `null`
- * becomes a TypeError, and before Chrome 93, which has no `Error.cause`, what it wraps is lost.
+ * Carries a thrown value through viem. viem rethrows its own errors unchanged and wraps all others: `null` becomes a
+ * TypeError, and Chrome before 93, which has no `Error.cause`, loses the wrapped value.
  */
 export class Carried extends BaseError {
   constructor(readonly value: unknown) {
@@ -10,7 +10,7 @@ export class Carried extends BaseError {
   }
 }
 
-/** The transport with other errors: `fail` gets what was thrown in the first place. */
+/** The transport with its errors mapped: `fail` gets the value thrown originally, and throws its replacement. */
 export function withErrors(transport: Transport, fail: (thrown: unknown) => never): Transport {
   return (options) => {
     const made = transport(options)

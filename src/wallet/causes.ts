@@ -21,12 +21,12 @@ export function hasCode(thrown: unknown, ...codes: readonly (number | string)[])
   })
 }
 
-/** Whether one of the causes says something like this. */
+/** Whether the text of any cause matches the pattern. */
 export function hasText(thrown: unknown, pattern: RegExp): boolean {
   return someCause(thrown, (cause) => textsOf(cause).some((text) => pattern.test(text.trim())))
 }
 
-/** What one cause says in words, without what it wraps. */
+/** The texts of one cause, without those of the errors it wraps. */
 export function textsOf(cause: unknown): string[] {
   const { message, reason, details } = Object(cause) as Record<string, unknown>
   return [cause, message, reason, details].filter((text): text is string => typeof text === 'string')

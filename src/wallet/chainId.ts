@@ -4,8 +4,8 @@ import type { Wallet } from './provider'
 import { toChainId } from './toChainId'
 
 /**
- * eth_chainId, then net_version: the wallet's chain, or null for unknown, which is not the same as wrong. Not by viem's
- * getChainId, which throws on half of the shapes above.
+ * eth_chainId, then net_version: the wallet's chain, or null for unknown, which is not the same as wrong. Not viem's
+ * getChainId, which throws on half of the shapes that toChainId accepts.
  */
 export async function readChain(wallet: Wallet): Promise<number | null> {
   const client = clientOf(wallet)

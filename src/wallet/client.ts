@@ -7,15 +7,15 @@ import { withTimeout } from './wait'
 
 /** Some wallets leave requests unanswered while the page loads (wevm/wagmi, comment in its injected connector). */
 const SILENT_LIMIT_MS = 3000
-/** No wallet shows these to its owner, so a missing answer is a broken wallet and not a person who thinks. */
+/** No wallet shows these to its owner, so a missing answer means a broken wallet, not a person still thinking. */
 const SILENT_METHODS = ['eth_accounts', 'eth_chainId', 'net_version']
 
 const clients = new WeakMap<Wallet, Client>()
 
 /**
- * viem's client over the wallet as it is at each request, for single actions. It asks each question once: viem would
- * repeat some three times. Silent methods are shared while they run and end after 3 s; what a person has to answer has no limit. What the wallet
- * throws is thrown as it came, except:
+ * viem's client for single actions; it looks the wallet's provider up at each request. It sends each request once: viem
+ * would repeat some three times. Concurrent calls of a silent method share one request, which ends after 3 s; requests
+ * that a person answers have no limit. The wallet's errors are rethrown unchanged, except:
  * @throws {AppError} walletBusy for -32002 (MetaMask/metamask-extension#10085); walletSilent
  */
 export function clientOf(wallet: Wallet): Client {
@@ -31,7 +31,7 @@ function toTransport(wallet: Wallet): Transport {
   const once = withErrors(custom({ request: (call: RpcCall) => ask(wallet, call) }, { retryCount: 0 }), throwAsItCame)
   return (options) => {
     const made = once(options)
-    // viem's addChain would join a question that was closed without an answer, and never ask again.
+    // With dedupe, viem's addChain would join a request that was closed without an answer, and never ask again.
     const request = (call: RpcCall) =>
       made.request(call as never, { retryCount: 0, dedupe: SILENT_METHODS.includes(call.method) })
     return { ...made, request: request as typeof made.request }

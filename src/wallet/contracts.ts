@@ -4,7 +4,7 @@ import type { Hex } from './provider'
 
 export type TokenCoin = Exclude<Coin, 'BNB'>
 export type ContractName = keyof Config['contracts']
-/** Everything the page may send a transaction to. Nothing is in here that the build did not pin. */
+/** Everything the page may send a transaction to: only what the build pinned. */
 export type Target = ContractName | TokenCoin
 
 /** The pinned address, in lower case. */
@@ -13,13 +13,13 @@ export function addressOf(target: Target): Hex {
   return address.toLowerCase() as Hex
 }
 
-/** What is pinned at this address, or null. */
+/** The pinned target at this address, or null. */
 export function targetAt(address: string): Target | null {
   const targets = [...Object.keys(config.contracts), ...Object.keys(config.coins)] as Target[]
   return targets.find((target) => addressOf(target) === address.toLowerCase()) ?? null
 }
 
-/** Whether it is one of the game's contracts, and not a coin's. */
+/** Whether the target is one of the game's contracts, not a coin. */
 export function isContractName(target: Target): target is ContractName {
   return target in config.contracts
 }

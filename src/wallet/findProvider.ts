@@ -5,20 +5,20 @@ import { type Eip1193Provider, isProvider, type Wallet } from './provider'
 import { assertNotAborted } from './unlessAborted'
 import { wait } from './wait'
 
-/** MetaMask's detect-provider waits as long. */
+/** As long as MetaMask's detect-provider waits. */
 const WAIT_MS = 3000
-/** Inside a wallet its provider must come, only not always soon: on a slow phone it loads after the page. */
+/** Inside a wallet the provider will come, but not always soon: on a slow phone it loads after the page. */
 const IN_WALLET_WAIT_MS = 10_000
 const LOOK_AGAIN_MS = 250
 
 export interface Found {
   provider: Eip1193Provider
-  /** The name the wallet gave itself by EIP-6963, if it did. */
+  /** The name the wallet announced through EIP-6963, if any. */
   rdns: string | null
 }
 
 export interface FindOptions {
-  /** Without it 3 s, and 10 s inside a wallet's browser. */
+  /** Default: 3 s, and 10 s inside a wallet's browser. */
   waitMs?: number | undefined
   page?: Window
   signal?: AbortSignal | undefined
@@ -26,7 +26,7 @@ export interface FindOptions {
 
 /**
  * The wallet's provider, or null when none came in time. It may come late (MetaMask/metamask-mobile#1875; Trust injects
- * at page start without waiting), so: now, on `ethereum#initialized`, by EIP-6963, and every 250 ms.
+ * at page start without waiting), so this looks now, on `ethereum#initialized`, through EIP-6963, and every 250 ms.
  * @throws {AppError} rejected when aborted
  */
 export async function findProvider({ waitMs, page = window, signal }: FindOptions = {}): Promise<Found | null> {
@@ -37,7 +37,7 @@ export async function findProvider({ waitMs, page = window, signal }: FindOption
     const found = toFound((event as CustomEvent<unknown>).detail)
     if (found) announced.push(found)
   }
-  /** Ends the present pause, not the search: the event may come before the provider. */
+  /** Ends the current pause, not the search: the event may fire before the provider is there. */
   const onHint = () => pause.abort()
   signal?.addEventListener('abort', onHint)
   page.addEventListener('eip6963:announceProvider', onAnnounce)
@@ -49,7 +49,7 @@ export async function findProvider({ waitMs, page = window, signal }: FindOption
       const waited = Date.now() - start
       const provider = readInjected(page as Page)
       if (provider) return { provider, rdns: announced.find((found) => found.provider === provider)?.rdns ?? null }
-      // Only a gap is filled by an announcement: inside a wallet there is one wallet, and it means `ethereum`.
+      // Announced providers only fill a gap: inside a wallet there is one wallet, and it intends `ethereum`.
       const [first] = announced
       if (first && waited > 0) return first
       if (waited >= limitMs) return null
@@ -63,7 +63,7 @@ export async function findProvider({ waitMs, page = window, signal }: FindOption
   }
 }
 
-/** The wallet behind what was found; what is injected anew later takes the first one's place. */
+/** A Wallet for the provider found; one that the wallet injects later replaces it. */
 export function toWallet(found: Found, page: Window = window): Wallet {
   return { provider: () => readInjected(page as Page) ?? found.provider }
 }

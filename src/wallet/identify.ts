@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './provider'
 
-/** Which wallet this seems to be. For words, links and bridges only: flags lie, so behaviour is found out by trying. */
+/** Which wallet this seems to be. For words, links and bridges only: flags lie, so we find out behaviour by trying. */
 export type WalletName =
   | 'safepal'
   | 'tokenpocket'
@@ -18,11 +18,11 @@ interface Signs {
   global?: string
   rdns?: string
   agent?: RegExp
-  /** Of the bridge to the app on iOS, which is there before any provider. */
+  /** Name of the app's message handler on iOS, which exists before any provider. */
   handler?: string
 }
 
-/** In this order: SafePal also says it is Trust (reown-com/appkit#982), and nearly everyone says MetaMask. */
+/** The order matters: SafePal also claims to be Trust (reown-com/appkit#982), and nearly all claim to be MetaMask. */
 const WALLETS: readonly Signs[] = [
   { name: 'safepal', flags: ['isSafePal'], global: 'safepalProvider', agent: /SafePal/i },
   {
@@ -63,15 +63,15 @@ export function identifyWallet({ provider, rdns = null, page = window }: Traces)
 }
 
 /**
- * The wallet whose browser this must be although it has injected no provider yet; null in an ordinary browser. `other`
- * for an app of React Native, as many wallets are.
+ * The wallet whose browser this must be, even before it injects a provider; null in an ordinary browser. `other` inside
+ * any React Native app, as many wallets are.
  */
 export function expectedWallet(page: Window = window): WalletName | null {
   const known = WALLETS.find((signs) => surrounds(signs, page))
   return known?.name ?? ('ReactNativeWebView' in page ? 'other' : null)
 }
 
-/** The browser's name or the app's bridges give the wallet away. */
+/** Whether the user agent, a global or an app bridge gives this wallet away. */
 function surrounds({ global, agent, handler }: Signs, page: Window): boolean {
   const globals = page as unknown as Record<string, unknown>
   const { messageHandlers } = Object(globals.webkit) as { messageHandlers?: unknown }

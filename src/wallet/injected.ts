@@ -1,10 +1,10 @@
 import { toEip1193 } from './legacyProvider'
 import { type Eip1193Provider, isProvider } from './provider'
 
-/** The window as wallets leave it. */
+/** The window with whatever wallets put into it. */
 export type Page = Window & Readonly<Record<string, unknown>>
 
-/** Where wallets put a provider of their own, for when `ethereum` is missing or taken. */
+/** Where wallets put their own provider, for when `ethereum` is missing or taken. */
 const OWN_PLACES: readonly (readonly [string, string?])[] = [
   ['safepalProvider'],
   ['okxwallet'],
@@ -14,8 +14,8 @@ const OWN_PLACES: readonly (readonly [string, string?])[] = [
 ]
 
 /**
- * The provider a wallet has put into the page by now, or null. `ethereum` goes first: it is what the wallet means. One
- * from before EIP-1193 is taken where there is no other.
+ * The provider a wallet has injected so far, or null. `ethereum` comes first: it is the one the wallet intends. One
+ * from before EIP-1193 is used only if there is no other.
  */
 export function readInjected(page: Page): Eip1193Provider | null {
   const places = [page.ethereum, ...OWN_PLACES.map((path) => at(page, path)), parentProvider(page)]
@@ -38,6 +38,6 @@ function parentProvider(page: Page): unknown {
   try {
     return page.parent === page ? null : (page.parent as Page | null)?.ethereum
   } catch {
-    return null // another origin's frame does not let us look
+    return null // a frame of another origin cannot be read
   }
 }

@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from './provider'
 import { withTimeout } from './wait'
 
-/** How long a provider of unknown manners may take over a harmless read. */
+/** Time limit of the harmless read that finds out which `send` a provider has. */
 const PROBE_MS = 3000
 
 interface Payload {
@@ -24,8 +24,9 @@ let lastId = 0
 const adapters = new WeakMap<object, Eip1193Provider>()
 
 /**
- * A provider from before EIP-1193, behind `request`: with `sendAsync(payload, callback)`, `send(payload, callback)` or
- * `send(method, params)`. The same adapter for the same provider; null for what has none of them.
+ * Adapts a provider from before EIP-1193, which has `sendAsync(payload, callback)`, `send(payload, callback)` or
+ * `send(method, params)`, to `request`. Returns the same adapter for the same provider; null for a value with none of
+ * them.
  */
 export function toEip1193(value: unknown): Eip1193Provider | null {
   if (typeof value !== 'object' || value === null) return null
@@ -43,7 +44,7 @@ export function toEip1193(value: unknown): Eip1193Provider | null {
   return adapter
 }
 
-/** Two manners of `send` look alike, so a harmless read finds out which it is: no question is ever asked twice. */
+/** The two kinds of `send` look alike, so a harmless read finds out which it is: no request is ever sent twice. */
 function bySend(legacy: Legacy): Ask {
   const byMethod: Ask = async (method, params) => resultOf(await legacy.send?.(method, params))
   let manner: Promise<Ask> | null = null
@@ -52,7 +53,7 @@ function bySend(legacy: Legacy): Ask {
     manner ??= withTimeout(payload('eth_chainId', []), PROBE_MS, () => new Error('silent')).then(
       (answer) => (answer == null ? byMethod : payload),
       () => {
-        // A provider that was only silent may speak the other manner: the next question finds out.
+        // A provider that was only silent may have the other kind: the next request finds out.
         manner = null
         return byMethod
       },
@@ -76,15 +77,15 @@ const byPayload =
       const returned = legacy[name]?.(payload, (error: unknown, response: unknown) =>
         error ? reject(error) : end(response),
       )
-      // Some take the callback and return a promise all the same; the first of them counts.
+      // Some take the callback and return a promise too; the first to settle counts.
       if (isPromise(returned)) returned.then((response) => response !== undefined && end(response), reject)
     })
 
-/** By its method, because an outer frame's promise is none of this page's. */
+/** By its `then`, because an outer frame's promise is not an instance of this page's Promise. */
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (Object(value) as { then?: unknown }).then === 'function'
 
-/** The result in a JSON-RPC response; what is no response is the result itself. @throws the response's error */
+/** The result in a JSON-RPC response; any other value is the result itself. @throws the response's error */
 function resultOf(response: unknown): unknown {
   if (typeof response !== 'object' || response === null || !('jsonrpc' in response || 'result' in response))
     return response

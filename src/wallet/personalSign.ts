@@ -13,9 +13,10 @@ export interface PersonalSign {
 }
 
 /**
- * personal_sign: signs a readable text and checks whose signature came back. Never eth_sign, which is wrong in about
- * one of a hundred cases (trustwallet/trust-web3-provider#88).
- * @throws {AppError} signInRefused, accountAbnormal, rejected (also when aborted), signatureWrong, walletBusy, walletLocked, walletError
+ * personal_sign: signs a readable text and checks who signed it. Never eth_sign, whose signature is wrong about once in
+ * a hundred (trustwallet/trust-web3-provider#88).
+ * @throws {AppError} signInRefused, accountAbnormal, rejected (also when aborted), signatureWrong, walletBusy,
+ *   walletLocked, walletError
  */
 export async function personalSign(wallet: Wallet, { message, account, signal }: PersonalSign): Promise<Hex> {
   // A bare hash could be a transaction's.
@@ -46,7 +47,7 @@ function toHexText(text: string): Hex {
   return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whole, and with a recovery byte that every verifier takes. */
+/** The whole signature, with a recovery byte that every verifier accepts. */
 function toSignature(answer: unknown): Hex {
   // Trust Android once gave only r, 66 characters (trustwallet/wallet-core#4433)
   const match = typeof answer === 'string' ? /^0x([0-9a-f]{128})(00|01|1b|1c)$/i.exec(answer) : null

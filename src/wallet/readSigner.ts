@@ -4,12 +4,12 @@ import { clientOf } from './client'
 import type { Hex, Wallet } from './provider'
 import { withTimeout } from './wait'
 
-/** The chain's own ecrecover: it spares the page 14 kB of curve arithmetic. */
+/** The chain's ecrecover precompile, which saves the page 14 kB of curve arithmetic. */
 const ECRECOVER: Hex = `0x${'1'.padStart(40, '0')}`
 const LIMIT_MS = 3000
 
 /**
- * Who signed the message, in lower case; null when the wallet's node cannot say. That is no proof for a server, which
+ * Who signed the message, in lower case; null when the wallet's node cannot say. This proves nothing to a server, which
  * checks the signature itself: it lets the page tell the player at once that the wallet signed as someone else.
  */
 export async function readSigner(wallet: Wallet, message: string, signature: Hex): Promise<string | null> {
@@ -22,7 +22,7 @@ export async function readSigner(wallet: Wallet, message: string, signature: Hex
   return match?.[1] ? `0x${match[1].toLowerCase()}` : null
 }
 
-/** EIP-191, as personal_sign hashes a text, on the hash that viem uses; viem's own would be 0.6 kB more. */
+/** EIP-191, the hash of personal_sign, with the keccak viem uses; viem's own hashMessage would cost 0.6 kB more. */
 function hashMessage(message: string): string {
   const text = utf8ToBytes(message)
   return bytesToHex(keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text)))

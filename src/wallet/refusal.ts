@@ -7,7 +7,7 @@ import { targetAt } from './contracts'
 
 type Explain = (word: (index: number) => bigint) => ErrorParams
 
-/** Amounts as a player reads them. */
+/** Error params with amounts in whole coins, as a player reads them. */
 const amounts =
   (coin: Coin, words: Record<string, number>): Explain =>
   (word) => {
@@ -24,8 +24,8 @@ const inItsCoin: Explain = (word) => {
 }
 
 /**
- * What each refusal of the contracts means to a player, by selector; of the rest the contract's own name is told. Held
- * to the compiled contracts by a test.
+ * What each contract error means to a player, by selector; a bare string is the contract's own name for it, shown as it
+ * is. A test compares the table with the compiled contracts.
  */
 export const REFUSALS: Readonly<Record<string, readonly [key: ErrorKey, explain?: Explain] | string>> = {
   '0xbe796bfe': ['alreadyOpen'], // RefUsed
@@ -56,7 +56,7 @@ export const REFUSALS: Readonly<Record<string, readonly [key: ErrorKey, explain?
   '0x0b121e5e': 'AssetAlreadyActivated',
 }
 
-/** What a node threw, as the contract's refusal or the sender's lack of BNB; null when it is neither. */
+/** A node's error as the contract's refusal or the sender's lack of BNB; null when it is neither. */
 export function toRefusal(thrown: unknown): AppError | null {
   const data = revertData(thrown)
   if (data !== null) return explain(data, thrown)
@@ -73,7 +73,7 @@ function explain(data: string, cause: unknown): AppError {
   return new AppError(key, toParams?.(word) ?? {}, cause)
 }
 
-/** A refusal's bytes: in `data`, in `data.data`, or at the end of a text. */
+/** The revert data: in `data`, in `data.data`, or at the end of a message. */
 function revertData(thrown: unknown): string | null {
   let data: string | null = null
   someCause(thrown, (cause) => {

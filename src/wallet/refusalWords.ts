@@ -1,9 +1,9 @@
 /**
- * A player's "no" in words, for wallets that send no code with it (wevm/wagmi#4754). Each pattern is for a text in
- * lower case. English, Chinese, Indonesian, Japanese, Vietnamese, Korean, Spanish, Portuguese, Thai, Russian, Turkish.
+ * A player's "no" in words, for wallets that send no code with it (wevm/wagmi#4754). Each pattern expects lower case.
+ * English, Chinese, Indonesian, Japanese, Vietnamese, Korean, Spanish, Portuguese, Thai, Russian, Turkish.
  */
 
-/** The text names the player, so no node and no contract said it. */
+/** The text names the player, so it did not come from a node or a contract. */
 export const BY_THE_PLAYER: readonly RegExp[] = [
   /\buser[\s_]*(ha(s|ve) )?(reject|den(y|ied)|cancel|declin|refus|disapprov|abort)/, // MetaMask, Trust, OKX, WalletConnect
   /(reject|den(y|ied)|cancel|declin|abort)\w* by (the )?user/, // SafePal, Binance: "Cancelled by User"
@@ -20,7 +20,7 @@ export const BY_THE_PLAYER: readonly RegExp[] = [
   /kullanıcı ((isteği|işlemi|imzayı|tarafından) )?(reddet|redded|iptal)/,
 ]
 
-/** The whole text is the refusal, and nothing says whose. */
+/** The whole text is a refusal that does not say whose. */
 export const BARE: readonly RegExp[] = [
   /^((the )?(transaction|signature|sign|message|request|action|operation|connection)( request)? ((was|has been) )?)?(user_?)?(cancel(l?ed)?|denied|rejected|declined)$/,
   /^(user )?request (was )?(rejected|declined)( by [a-z ]+)?$/, // Rainbow, Frame
@@ -36,6 +36,6 @@ export const BARE: readonly RegExp[] = [
   /^((istek|işlem|imza|talep) )?(iptal edildi|reddedildi)$/,
 ]
 
-/** The sheet went away; on a send nobody knows what that means. */
+/** The wallet's sheet was closed; after a send, that leaves the outcome unknown. */
 export const CLOSED =
   /\b(popup|pop-up|modal|window|sheet|dialog|user)( was| has been)? (closed|dismissed)\b|^(closed|dismissed)$/

@@ -12,38 +12,39 @@ import type { Hex, Reader, Wallet } from './provider'
 export interface SendRequest extends Call {
   /** The login account, in lower case. */
   from: string
-  /** The message signed at login named the app's chain: that counts where the wallet does not say its chain. */
+  /** The message signed at login named the app's chain; this decides if the wallet does not report its chain. */
   isChainSigned: boolean
 }
 
 /** A transaction that passed every check. */
 export interface CheckedSend {
-  /** Exactly as the wallet will be asked. */
+  /** Exactly what the wallet will be asked to send. */
   readonly transaction: {
     readonly from: SpelledAccount
     readonly to: Hex
     readonly data: Hex
-    /** Only where BNB is paid: strict wallets refuse a zero. */
+    /** Only if BNB is paid: strict wallets refuse a zero. */
     readonly value?: Hex
     readonly gas: Hex
     readonly chainId: Hex
   }
   /**
-   * The gate, second half: one eth_sendTransaction, never a second one, whatever the wallet answers. It may stay
-   * unanswered for ever although the transaction was sent (MetaMask/metamask-mobile#1266). Not by viem's sendTransaction,
-   * which asks a second time by wallet_sendTransaction after -32000, -32601, -32602 and -32004: nodes of BSC answer
-   * -32000 to what may be on its way (bnb-chain/bsc#2778).
-   * @returns the hash, or null when the wallet's answer is none: then the chain has to be asked
+   * The gate, second half: one eth_sendTransaction, never a second one, whatever the wallet answers. The answer may
+   * never come although the transaction was sent (MetaMask/metamask-mobile#1266). Not viem's sendTransaction, which
+   * retries with wallet_sendTransaction after -32000, -32601, -32602 and -32004: BSC nodes answer -32000 for
+   * transactions that may be on their way (bnb-chain/bsc#2778).
+   * @returns the hash, or null when the wallet's answer is not one: then the chain has to be asked
    * @throws {AppError} rejected: nothing was sent; unknownOutcome: something may have been
    */
   ask(): Promise<Hex | null>
 }
 
 /**
- * The gate, first half: lets through only what the build pinned, from the login account, on the right chain, and what
- * the chain would accept now. Asks the wallet nothing that its owner would see. The caller writes its journal entry
+ * The gate, first half: passes only a call that the build pinned, from the login account, on the right chain, and that
+ * the chain would accept now. Sends the wallet no request that its owner would see. The caller writes its journal entry
  * between this and `ask`.
- * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainUnknown, chainSilent, or the contract's refusal
+ * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainUnknown, chainSilent, or the
+ *   contract's refusal
  */
 export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequest): Promise<CheckedSend> {
   const { to, data, value } = send
@@ -53,7 +54,7 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
     throw new AppError(from ? 'accountAbnormal' : 'walletLocked', { account: from?.toLowerCase() ?? '' })
   await assertChain(wallet, send.isChainSigned)
   const call = { from, to, data, ...(value > 0n && { value: numberToHex(value) }) }
-  // The bare requests: viem's actions for both would fill in fees and more, and are 36 kB.
+  // Bare requests: viem's actions for both would fill in fees and more, and cost 36 kB.
   await reader.request({ method: 'eth_call', params: [call, 'latest'] })
   const estimate = await reader.request({ method: 'eth_estimateGas', params: [call] })
   // No fee fields: BSC refuses tips that dApps set (dfinity/oisy-wallet#12521). But a gas limit, because some wallets

@@ -3,9 +3,9 @@ import { config } from '../config'
 import { AppError } from '../errors'
 
 /**
- * EIP-4361 from its first letter to its last, without the optional parts: no scheme, no Not Before, no Request ID, no
- * Resources, nothing behind. viem reads the fields of a text that holds more as well, and its validateSiweMessage leaves
- * open for which page and chain the message is, and when it was written.
+ * A whole EIP-4361 message without its optional parts: no scheme, Not Before, Request ID or Resources, and nothing
+ * after it. viem also parses a text that contains more, and its validateSiweMessage does not settle which page and
+ * chain the message is for, or when it was written.
  */
 const WHOLE =
   /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]+\n)?\nURI: \S+\nVersion: 1\nChain ID: [1-9]\d*\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
@@ -31,7 +31,9 @@ export function assertSignInMessage(text: string, account: string, now: number):
   if (!isOurs || !isFresh) throw new AppError('signInRefused')
 }
 
-/** 0, which is never now, for no time, and for a day that no calendar has: a Date goes on to the next month. */
+/**
+ * Unix milliseconds; 0, never now, for a missing time or a day no calendar has (a Date rolls over to the next month).
+ */
 function toTime(text: string, field: string, date?: Date): number {
   const time = date?.getTime() || 0
   return text.includes(`\n${field}: ${new Date(time).toISOString().slice(0, 19)}`) ? time : 0

@@ -15,9 +15,10 @@ const LOOKS = 10
 const CEILING_MS = 60_000
 
 /**
- * Brings the wallet to the app's chain: asks it to switch, then once to add. What it answers is not believed, the chain
- * is read again: `null` may come without a switch (MetaMask/metamask-mobile#12502), a switch without an event
- * (MetaMask/metamask-mobile#15239), 4902 inside -32603 (MetaMask/metamask-mobile#2944), nothing (wevm/wagmi#2643).
+ * Brings the wallet to the app's chain: asks it to switch, then once to add. Its answer is not trusted; the chain is
+ * read again. A wallet may answer `null` without switching (MetaMask/metamask-mobile#12502), switch without an event
+ * (MetaMask/metamask-mobile#15239), wrap 4902 in -32603 (MetaMask/metamask-mobile#2944), or not answer at all
+ * (wevm/wagmi#2643).
  * @throws {AppError} rejected (also when aborted), walletClosed; wrongChain, chainUnknown: the player has to switch in
  *   the wallet
  */

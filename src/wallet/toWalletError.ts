@@ -3,7 +3,7 @@ import { AppError } from '../errors'
 import { hasCode } from './causes'
 import { refusalOf } from './isRejected'
 
-/** What a wallet threw while it was asked something other than to send. */
+/** A wallet's error as an AppError, for every request other than a send. */
 export function toWalletError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   const refusal = refusalOf(cause)

@@ -1,8 +1,8 @@
 import { AppError } from '../errors'
 
 /**
- * The promise's outcome, or a rejection at once when the signal is aborted. What a wallet answers after that is
- * ignored, a late refusal too.
+ * The promise's outcome, or a rejection as soon as the signal is aborted. Whatever the wallet answers after that is
+ * ignored, even a refusal.
  * @throws {AppError} rejected when aborted
  */
 export function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {

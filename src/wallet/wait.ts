@@ -1,4 +1,4 @@
-/** Waits, at most until the signal is aborted. */
+/** Waits for `ms`, or until the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -12,7 +12,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   })
 }
 
-/** The promise's outcome, or a rejection with `makeError()` once the time is over. */
+/** The promise's outcome, or a rejection with `makeError()` after `ms`. */
 export function withTimeout<T>(promise: Promise<T>, ms: number, makeError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(makeError()), ms)

@@ -3,7 +3,7 @@ import { readChain } from './chainId'
 import type { Wallet } from './provider'
 import { wait } from './wait'
 
-/** Two events in a row come with the old account last (MetaMask/metamask-mobile#2162). */
+/** Of two events in a row, the last may carry the old account (MetaMask/metamask-mobile#2162). */
 const SETTLE_MS = 300
 
 export interface WalletReading {
@@ -14,15 +14,15 @@ export interface WalletReading {
 }
 
 export interface WalletWatch {
-  /** Reads again now, for example every 5 s while a signature is waited for. */
+  /** Reads again now, for example every 5 s while a signature is pending. */
   check(): void
   stop(): void
 }
 
 /**
- * Reports the wallet's account and chain whenever they may have changed. Events are hints: they are missing
- * (MetaMask/metamask-mobile#24163), doubled, stale, or come on a plain reload (MetaMask/metamask-mobile#6041). So each
- * one, and each return to the page, only starts reading, and only what was read twice alike is reported.
+ * Reports the wallet's account and chain whenever they may have changed. Events are only hints: they may be missing
+ * (MetaMask/metamask-mobile#24163), doubled, stale, or fire on a plain reload (MetaMask/metamask-mobile#6041). So each
+ * event, and each return to the page, only starts reading, and only two equal readings in a row are reported.
  */
 export function watchWallet(
   wallet: Wallet,
@@ -57,7 +57,7 @@ export function watchWallet(
     stop() {
       stopped = true
       round++
-      // Trust has no removeListener (wevm/wagmi#3526): a listener that stays does nothing any more
+      // Trust has no removeListener (wevm/wagmi#3526): a listener left behind does nothing
       for (const event of walletEvents) provider.removeListener?.(event, hint)
       for (const event of pageEvents) targetOf(page, event).removeEventListener(event, hint)
     },
