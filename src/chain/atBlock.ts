@@ -3,15 +3,17 @@ import { toAppError } from '../errors'
 import type { Reader, RpcCall } from '../wallet/provider'
 import { wait } from '../wallet/wait'
 
-/** A machine behind an address may not have the newest block yet, or lag far behind; it says so, and another is asked. */
+/**
+ * A machine behind an address may lag by a block or by many; it answers with an error, and a retry may reach another.
+ */
 const ATTEMPTS = 6
 const PAUSE_MS = 100
-/** Nodes that are silent, and not only behind, are not waited for again and again. */
+/** No more retries after this: the nodes are silent, not just behind. */
 const LIMIT_MS = 5000
 
 /**
- * The same reader, but whatever it would read at latest it reads in the state of one block, by its number: a node that
- * lags has an error for it instead of an old answer.
+ * The same reader, with each read at `latest` pinned to one block by number: a node that lags then answers with an
+ * error instead of old state.
  */
 export function atBlock(reader: Reader, block: bigint): Reader {
   const number = numberToHex(block)

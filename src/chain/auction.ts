@@ -18,7 +18,7 @@ export interface Auction {
   state: AuctionState
 }
 
-/** auction(address,uint256); its state is `none` when the token is not here. */
+/** auction(address,uint256); its state is `none` when the contract does not hold the token. */
 export async function readAuction(reader: Reader, { collection, tokenId }: Token): Promise<Auction> {
   const args = [addressOf(collection), tokenId] as const
   const [holder, price, deadline, trades, code] = await readContract(reader, 'auction', {
@@ -35,7 +35,7 @@ export async function readAuction(reader: Reader, { collection, tokenId }: Token
 export const readMinimumBid = (reader: Reader, { collection, tokenId }: Token): Promise<bigint> =>
   readContract(reader, 'auction', { abi, functionName: 'minimumBid', args: [addressOf(collection), tokenId] })
 
-/** credit(address): payouts that could not be made and wait to be cashed, in the smallest unit of MDS. */
+/** credit(address): failed payouts that wait to be cashed, in the smallest unit of MDS. */
 export const readCredit = (reader: Reader, account: string): Promise<bigint> =>
   readContract(reader, 'auction', { abi, functionName: 'credit', args: [account as Hex] })
 
@@ -69,7 +69,7 @@ export interface Bid extends Lot {
 export const encodeBid = ({ collection, tokenId, expectedPrice, amount, ref }: Bid): Call =>
   toCall('auction', { abi, functionName: 'bid', args: [addressOf(collection), tokenId, expectedPrice, amount, ref] })
 
-/** setPrice(address,uint256,uint256,bytes32): also opens a locked auction again. */
+/** setPrice(address,uint256,uint256,bytes32): also reopens a locked auction. */
 export const encodeSetPrice = ({ collection, tokenId, price, ref }: Lot & { price: bigint }): Call =>
   toCall('auction', { abi, functionName: 'setPrice', args: [addressOf(collection), tokenId, price, ref] })
 

@@ -14,10 +14,10 @@ import type { Hex, Reader } from '../wallet/provider'
 
 type Writes = Exclude<AbiStateMutability, 'view' | 'pure'>
 
-/** The block a read is made at, as viem's actions take it; by its hash where it may still be replaced (EIP-1898). */
+/** The block to read at, as viem's actions take it; by its hash where it may still be reorganised away (EIP-1898). */
 export type At = { blockNumber: bigint } | { blockTag: 'latest' | 'safe' | 'finalized' } | { blockHash: Hex }
 
-/** The same as a node takes it. */
+/** The same as a node's block parameter. */
 export function toParameter(
   at: At,
 ): Hex | 'latest' | 'safe' | 'finalized' | { blockHash: Hex; requireCanonical: true } {
@@ -45,8 +45,8 @@ function encode({ abi, functionName, args }: { abi: Abi; functionName: string; a
 }
 
 /**
- * One eth_call of a pinned contract, decoded. By viem's encoder and decoder of parameters, and not by its readContract:
- * with that come multicall's and CCIP's bytecodes, 15 kB that no read of ours needs.
+ * One eth_call to a pinned contract, decoded. Uses viem's parameter encoder and decoder, not its readContract, which
+ * ships the bytecode of multicall and CCIP: 15 kB that no read of ours needs.
  * @throws {AppError} the contract's refusal, or chainSilent, also for bytes that are no answer
  */
 export async function readContract<const abi extends Abi, name extends ContractFunctionName<abi, 'view'>>(
@@ -66,7 +66,7 @@ export async function readContract<const abi extends Abi, name extends ContractF
   }
 }
 
-/** One call of a pinned contract, encoded for the gate. */
+/** One call to a pinned contract, encoded for the gate. */
 export function toCall<const abi extends Abi, name extends ContractFunctionName<abi, Writes>>(
   target: Target,
   use: Use<abi, Writes, name>,

@@ -9,7 +9,7 @@ import { readContract, toCall } from './call'
 
 /** balanceOf(address), or the account's BNB; in the coin's smallest unit. */
 export async function readBalance(reader: Reader, { coin, account }: { coin: Coin; account: string }): Promise<bigint> {
-  // Not by viem's getBalance, which brings its readContract along.
+  // Not viem's getBalance, which ships its readContract too.
   if (coin === 'BNB')
     return BigInt(await reader.request({ method: 'eth_getBalance', params: [account as Hex, 'latest'] }))
   return readContract(reader, coin, { abi: coinAbi, functionName: 'balanceOf', args: [account as Hex] })
@@ -30,7 +30,7 @@ export const readAllowance = (reader: Reader, { coin, account, spender }: Allowa
   })
 
 /**
- * decimals(), symbol(): a node that told other decimals would shift every amount.
+ * decimals(), symbol(): wrong decimals from a node would shift every amount.
  * @throws {AppError} contractMismatch when the chain does not say what the build pinned
  */
 export async function assertCoin(reader: Reader, coin: TokenCoin): Promise<void> {
@@ -49,6 +49,6 @@ export interface Approval {
   amount: bigint
 }
 
-/** approve(address,uint256): absolute, so that sending it twice changes nothing. */
+/** approve(address,uint256): sets the allowance instead of adding to it, so sending it twice changes nothing. */
 export const encodeApprove = ({ coin, spender, amount }: Approval): Call =>
   toCall(coin, { abi: coinAbi, functionName: 'approve', args: [addressOf(spender), amount] })

@@ -13,13 +13,13 @@ import type { KnownFunction } from './call'
 
 const ABIS = { dragon: collectionAbi, card: collectionAbi, activation: activationAbi, auction: auctionAbi }
 
-/** What the page may have signed. */
+/** The functions the page may ask a wallet to sign. */
 export type CallName = ContractFunctionName<
   typeof collectionAbi | typeof activationAbi | typeof auctionAbi | typeof coinAbi,
   'nonpayable' | 'payable'
 >
 
-/** What a call says, read from its bytes. Only what the function takes is set. */
+/** A call decoded from its bytes. Only the arguments its function takes are set. */
 export interface DecodedCall {
   target: Target
   name: CallName
@@ -34,14 +34,14 @@ export interface DecodedCall {
   amount?: bigint
   coin?: Coin
   collection?: 'dragon' | 'card'
-  /** Who may take what is approved. */
+  /** Who may spend what is approved. */
   spender?: Target
   ref?: Hex
 }
 
 /**
- * The call as it will be signed, for the sheet that asks the player: shown is what the bytes say and not what the form
- * said.
+ * Decodes the call about to be signed, for the sheet that asks the player: it shows what the bytes say, not what the
+ * form said.
  * @throws {AppError} contractMismatch for anything but an allowed call
  */
 export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'value'>): DecodedCall {
@@ -62,7 +62,7 @@ export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'valu
   }
 }
 
-/** One argument under the name and in the words of the sheet. */
+/** One argument as a field of DecodedCall: addresses become the names of pinned targets. */
 function toField(input: string, argument: unknown): Partial<DecodedCall> {
   if (input === 'value') return { amount: argument as bigint }
   if (input === 'spender' || input === 'to') return { spender: pinned(argument) }

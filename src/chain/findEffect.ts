@@ -3,13 +3,13 @@ import { readReceipt, readTransaction, readTransactionsOf, type Transaction } fr
 
 export interface EffectOf {
   ref: Hex
-  /** Where the contract noted the ref. */
+  /** The block in which the contract recorded the ref. */
   block: number
-  /** What the wallet told, which may have been replaced or be another's. */
+  /** The hash from the wallet; its transaction may have been replaced, or be a different one. */
   hash: Hex | null
 }
 
-/** The transaction that brought a `ref` into effect: the one the wallet told, else one of its block; null for neither. */
+/** The transaction that put a `ref` into effect: the one the wallet named, else one in its block; null for neither. */
 export async function findEffect(reader: Reader, { ref, block, hash }: EffectOf): Promise<Hex | null> {
   const isIt = async ({ data, hash: of }: Transaction) =>
     data.includes(ref.slice(2)) && ((await readReceipt(reader, of))?.succeeded ?? false)

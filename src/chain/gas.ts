@@ -9,8 +9,8 @@ export async function readGasPrice(reader: Reader): Promise<bigint> {
 }
 
 /**
- * eth_getCode: whether the account runs code, as one does that has delegated itself to its wallet's (EIP-7702). Such a
- * wallet can have somebody else send its transactions, and pay for the fee in another coin.
+ * eth_getCode: whether the account has code, as it does once delegated to its wallet's contract (EIP-7702). Such a
+ * wallet can have somebody else send its transactions, and pay the fee in another coin.
  */
 export const hasCode = async (reader: Reader, account: string): Promise<boolean> =>
   (await reader.request({ method: 'eth_getCode', params: [account as Hex, 'latest'] })).length > 2

@@ -9,25 +9,26 @@ const LIMIT_MS = 5000
 export interface NodeOptions {
   url: string
   fetch: typeof globalThis.fetch
-  /** It has given an answer. */
+  /** Called when the node has answered. */
   onAnswer?: () => void
 }
 
-/** A JSON-RPC answer before anybody has judged it. */
+/** A JSON-RPC response, not validated yet. */
 interface Reply {
   result?: unknown
   error?: unknown
 }
 
 /**
- * viem's http transport to one node that has shown it is on the app's chain; it is asked that beside the first question.
- * Rejects with the node's own error, or for silence: another chain, a text page, a rate limit and rubbish are that too.
+ * viem's http transport to one node, which first has to prove that it is on the app's chain; the check runs alongside
+ * the first request. Rejects with the node's own error, or for silence, which includes another chain, a text page, a
+ * rate limit and garbage.
  */
 export function toNode({ url, fetch, onAnswer }: NodeOptions): Transport {
   const { request } = http(url, {
     fetchFn: fetch,
     fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' },
-    // The error as the node wrote it: of what viem wraps, Chrome before 93 keeps nothing.
+    // The error as the node wrote it: Chrome before 93 loses what viem wraps.
     raw: true,
     // The next node is a better second try than the same.
     retryCount: 0,
@@ -35,9 +36,9 @@ export function toNode({ url, fetch, onAnswer }: NodeOptions): Transport {
   })({})
   const ask = async ({ method, params = [] }: RpcCall): Promise<unknown> => {
     const reply = request({ method, params } as never) as Promise<Reply>
-    // viem's own limit ends with the headers; a node can also stop within its answer.
+    // viem's own timeout ends with the headers, but a node can also stall in the body.
     const { result, error } = await withTimeout(reply, LIMIT_MS, () => new Error(`${url} silent`))
-    // A node may put its error, a revert too, under another status than 200, so the body decides.
+    // A node may send its error, even a revert, with a status other than 200, so the body decides.
     if (error) throw error
     if (!isAnswer(method, result)) throw new Error(`no answer to ${method}`)
     return result
@@ -64,7 +65,7 @@ export function toNode({ url, fetch, onAnswer }: NodeOptions): Transport {
   })
 }
 
-/** A viem transport over a function. What that throws comes out of viem as a Carried. */
+/** A viem transport over a function. What the function throws comes out of viem as a Carried. */
 export const toSource = (ask: (call: RpcCall) => Promise<unknown>): Transport =>
   custom(
     {
@@ -76,7 +77,7 @@ export const toSource = (ask: (call: RpcCall) => Promise<unknown>): Transport =>
     { retryCount: 0 },
   )
 
-/** Whether it has the shape of an answer; what is only unknown to the node is null, and an answer too. */
+/** Whether the value has the shape of an answer; null, for what the node does not know, is one too. */
 export function isAnswer(method: string, answer: unknown): boolean {
   if (/ByHash|ByNumber|Receipt/.test(method)) return typeof answer === 'object'
   return (

@@ -12,7 +12,7 @@ import { isAnswer, toNode, toSource } from './node'
 
 const WALLET_LIMIT_MS = 10_000
 
-/** Whole addresses, which viem needs. */
+/** Absolute URLs, which viem needs. */
 const pinnedNodes = (): readonly string[] => appChain().rpcUrls.default.http
 
 export interface NodesOptions {
@@ -21,17 +21,17 @@ export interface NodesOptions {
 }
 
 export interface ReaderOptions extends NodesOptions {
-  /** Read through only when every node is silent, and only while it is on the app's chain. */
+  /** Used only when every node is silent, and only while it is on the app's chain. */
   wallet?: () => Wallet | null
 }
 
-/** One reader for each pinned node alone, for what has to be asked of several. */
+/** One reader per pinned node, for questions that several nodes have to answer. */
 export const nodeReaders = ({ urls = pinnedNodes(), fetch = window.fetch }: NodesOptions = {}): Reader[] =>
   urls.map((url) => toReader(toNode({ url, fetch })))
 
 /**
- * A reader over the pinned nodes, by viem's fallback, then the wallet. It begins with the node that answered last. A
- * node or wallet on another chain, a text page, a rate limit and rubbish all count as silence.
+ * A reader over the pinned nodes, through viem's fallback, then the wallet. It starts with the node that answered last.
+ * A node or wallet on another chain, a text page, a rate limit and garbage all count as silence.
  */
 export function createReader({ wallet, urls = pinnedNodes(), fetch = window.fetch }: ReaderOptions = {}): Reader {
   let preferred = 0
@@ -43,7 +43,7 @@ export function createReader({ wallet, urls = pinnedNodes(), fetch = window.fetc
   })
   const last = wallet ? [toLastSource(wallet)] : []
   return toReader((options) => {
-    // Put in order for each question; viem's own ranking would ask every node every few seconds.
+    // Ordered for each request; viem's own ranking would ask every node every few seconds.
     const inOrder = () => [...nodes.slice(preferred), ...nodes.slice(0, preferred), ...last]
     const request: typeof transport.request = (call, how) =>
       fallback(inOrder(), { retryCount: 0, shouldThrow: isRefusal })(options).request(call, how)

@@ -14,13 +14,14 @@ export interface OutcomeOf {
   hash: Hex
   /** Whose action it was, in lower case. */
   account: string
-  /** The call as this page asks for it. */
+  /** The call this page asked the wallet to send. */
   call: Call
 }
 
 /**
- * What a transaction did for an account, from its receipt's events and the call's own bytes; null while it is not mined,
- * or where a relayer wrapped the call in a way that cannot be read. Events of contracts other than ours are left out.
+ * What a transaction did for an account, from its receipt's events and the call's own bytes; null while it is not
+ * mined, if it failed, or if a relayer wrapped the call in a way that cannot be read. Events of contracts other than
+ * ours are left out.
  */
 export async function readOutcome(reader: Reader, { hash, account, call }: OutcomeOf): Promise<Outcome | null> {
   const [receipt, sent] = await Promise.all([readReceipt(reader, hash), readTransaction(reader, hash)])
@@ -45,7 +46,7 @@ export async function readOutcome(reader: Reader, { hash, account, call }: Outco
 
 /**
  * The call that the transaction made for the account: its own, or the one inside a relayer's (ERC-4337, EIP-7702). The
- * contracts take no other value with a call than the one that belongs to it.
+ * contracts accept a call only with its exact value, so a relayed one carried the same value.
  */
 function carriedCall({ from, to, data, value }: Transaction, account: string, call: Call): Call | null {
   if (from === account && to) return { to: to as Hex, data, value }

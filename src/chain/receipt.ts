@@ -18,7 +18,7 @@ export interface Receipt {
   logs: Log[]
 }
 
-/** An event, as it was written down. */
+/** An event log, not decoded. */
 export interface Log {
   address: string
   topics: readonly string[]
@@ -33,7 +33,7 @@ export interface Transaction {
   data: Hex
   /** wei of BNB */
   value: bigint
-  /** null while it waits */
+  /** null while pending */
   blockNumber: bigint | null
 }
 
@@ -42,9 +42,9 @@ export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | 
   const receipt = await known(getTransactionReceipt(reader, { hash }))
   if (!receipt) return null
   assertSame(receipt.transactionHash, hash)
-  // Some nodes give a receipt without a block for what still waits.
+  // Some nodes give a receipt without a block for a pending transaction.
   if (!receipt.blockNumber) return null
-  // In a word that viem does not know; without any, as before Byzantium, it counts as failed.
+  // A status that viem does not know. With none at all, as before Byzantium, it counts as failed.
   if (receipt.status === undefined) throw new AppError('chainSilent')
   return { hash, succeeded: receipt.status === 'success', blockNumber: receipt.blockNumber, logs: receipt.logs ?? [] }
 }
@@ -57,15 +57,15 @@ export async function readTransaction(reader: Reader, hash: Hex): Promise<Transa
   return toTransaction(found)
 }
 
-/** eth_getBlockByNumber: what a block holds; null while the node does not know it. */
+/** eth_getBlockByNumber: the transactions of a block; null while the node does not know it. */
 export async function readTransactionsOf(reader: Reader, blockNumber: bigint): Promise<Transaction[] | null> {
   const block = await known(getBlock(reader, { blockNumber, includeTransactions: true }))
   return block?.transactions.map(toTransaction) ?? null
 }
 
-/** The account's next nonce, at latest unless another block is named; every lower one is used up. */
+/** The account's next nonce, at `latest` unless another block is given; every lower one is used up. */
 export async function readNonce(reader: Reader, account: string, at: At = { blockTag: 'latest' }): Promise<number> {
-  // The bare request: viem's action knows no block by its hash.
+  // A bare request: viem's action takes no block hash.
   const params = [account as Hex, toParameter(at) as 'latest'] as const
   const count = await readable(reader.request({ method: 'eth_getTransactionCount', params: [...params] }))
   return Number(count)
@@ -74,7 +74,7 @@ export async function readNonce(reader: Reader, account: string, at: At = { bloc
 /** eth_blockNumber; from viem's cache it could be four seconds old. */
 export const readBlockNumber = (reader: Reader): Promise<bigint> => readable(getBlockNumber(reader, { cacheTime: 0 }))
 
-/** viem throws for what a node does not know; here that is an answer, null. */
+/** viem throws for what a node does not know; this returns null for it. */
 export const known = <T>(answer: Promise<T>): Promise<T | null> =>
   readable(
     answer.catch((cause: unknown) => {
@@ -83,13 +83,13 @@ export const known = <T>(answer: Promise<T>): Promise<T | null> =>
     }),
   )
 
-/** What viem cannot read is no answer. */
+/** An answer that viem cannot read counts as silence. */
 const readable = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((cause: unknown) => {
     throw toAppError(cause, 'chainSilent')
   })
 
-/** A transaction as the app knows it. */
+/** viem's transaction as ours, with addresses and hash in lower case. */
 function toTransaction({ hash, from, to, input, value, nonce, blockNumber }: ChainTransaction): Transaction {
   return {
     hash: String(hash).toLowerCase() as Hex,

@@ -1,7 +1,7 @@
 import type { JournalBackend } from './journalBackend'
 
 const STORE = 'entries'
-/** Some webviews never answer `open`. */
+/** Some WebViews never answer `open`. */
 const OPEN_MS = 2000
 
 const open = (): Promise<IDBDatabase> =>
@@ -14,9 +14,9 @@ const open = (): Promise<IDBDatabase> =>
   })
 
 /**
- * The journal in IndexedDB, each change one readwrite transaction awaited to `oncomplete`: of what Chromium keeps,
- * only that survives the browser being killed at any age of the write. Each has a connection of its own, because one
- * that stays open can be lost without a word, such as Safari's after the page was in the background.
+ * The journal in IndexedDB. Each change is one readwrite transaction, awaited until `oncomplete`: in Chromium, only
+ * that survives the browser being killed however soon after the write. Each opens its own connection, because one left
+ * open can be lost silently, as Safari's is after the page was in the background.
  */
 export const indexedDbBackend: JournalBackend = {
   durable: true,

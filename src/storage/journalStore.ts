@@ -15,14 +15,14 @@ export interface JournalStore {
 
 const readable = (all: unknown[]) => all.map(toEntry).filter(Boolean) as JournalEntry[]
 
-/** What an open entry keeps others from. */
+/** The key that an open entry locks. */
 const heldBy = ({ resource, account, chainId }: JournalEntry): string => [resource, account, chainId].join()
 
 /** The journal over one backend. `now` is the device's clock in milliseconds. */
 export const journalStore = ({ durable, run }: JournalBackend, now: () => number): JournalStore => ({
   durable,
 
-  /** Every entry that can be read; ended ones older than 7 days are dropped on the way. */
+  /** Every entry, the unreadable ones apart; this also deletes closed ones older than 7 days. */
   list: () =>
     run((all, writer) => {
       const entries: JournalEntry[] = []
@@ -37,7 +37,7 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
     }),
 
   /**
-   * Writes a new entry, unless an open one holds the same resource, in any tab.
+   * Writes a new entry, unless an open one, of any tab, locks the same resource or 50 are open.
    * @throws {AppError} alreadyOpen
    */
   claim: (entry) =>
@@ -49,8 +49,8 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
     }),
 
   /**
-   * Writes a change if nobody wrote since and the step does not go back, but for the effect of an entry that was dead by
-   * a word; null where somebody was faster.
+   * Writes a change unless another write came first or the step goes back; null then. An entry that is dead only by the
+   * word of wallet or player may still go back to mined.
    */
   swap: ({ id, revision }, change) =>
     run((all, writer) => {

@@ -2,7 +2,7 @@ import { indexedDbBackend } from './indexedDb'
 import { type JournalBackend, textBackend } from './journalBackend'
 import { type JournalStore, journalStore } from './journalStore'
 
-/** A store that could be read. */
+/** A store over the backend, once a first read has succeeded. */
 function tryStore(backend: JournalBackend): Promise<JournalStore> {
   const store = journalStore(backend, Date.now)
   return store.list().then(() => store)

@@ -1,6 +1,6 @@
 /**
- * What is kept between visits, and nothing else. Spec 3, client-side stored items; `openKeys` is of the money calls,
- * `reloadedFor` of the offer of a new release, `signedChain` is what the player's signature at login spoke for.
+ * Everything kept between visits. Spec 3, client-side stored items; `openKeys` belongs to the money calls,
+ * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named.
  */
 export type StoredItem =
   | 'token'
@@ -17,7 +17,7 @@ const memory: Partial<Record<StoredItem, string>> = {}
 /** The second lasts as long as the tab. Wallets empty the first, fill it up or forbid it (MetaMask/metamask-mobile#3675). */
 const STORES = [() => localStorage, () => sessionStorage]
 
-/** The stored text, or null. Reading a storage can throw where it is off. */
+/** The stored text, or null. Reading throws where storage is disabled. */
 export function readItem(item: StoredItem): string | null {
   for (const open of STORES) {
     try {
@@ -30,7 +30,7 @@ export function readItem(item: StoredItem): string | null {
   return memory[item] ?? null
 }
 
-/** Keeps a text in the first storage that gives it back; without any it lasts as long as the page. null takes it away. */
+/** Keeps a text in the first storage that returns it; if none does, it lasts as long as the page. null removes it. */
 export function writeItem(item: StoredItem, value: string | null): void {
   if (value === null) delete memory[item]
   else memory[item] = value
@@ -38,7 +38,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
   for (const open of STORES) {
     try {
       const store = open()
-      // First: an older text that stayed because the new one is refused would be read in its place.
+      // Remove it first: if the storage refuses the new text, the older one would be read in its place.
       store.removeItem(item)
       if (isKept || value === null) continue
       store.setItem(item, value)
@@ -51,7 +51,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
 
 const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain']
 
-/** Takes away what belongs to a login, key by key; the journal stays, for it belongs to the account. */
+/** Removes what belongs to a login, key by key; the journal stays because it belongs to the account. */
 export function clearSession(): void {
   for (const item of OF_THE_SESSION) writeItem(item, null)
 }

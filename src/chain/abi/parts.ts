@@ -29,12 +29,12 @@ export const view = <
   outputs: Out,
 ) => ({ type: 'function', name, selector, stateMutability: 'view', inputs, outputs }) as const
 
-/** A function that changes something and gives nothing back. */
+/** A function that changes state and returns nothing. */
 export const write = <const Name extends string, const In extends readonly object[]>(
   name: Name,
   selector: Hex,
   inputs: In,
 ) => ({ type: 'function', name, selector, stateMutability: 'nonpayable', inputs, outputs: [] }) as const
 
-/** Every contract of ours has it: the block in which a sender used a ref. */
+/** Every contract of ours has this function: the block in which a sender used a ref. */
 export const done = view('done', '0x4a697c85', [input('sender', 'address'), ref], [input('blockNumber', 'uint256')])
