@@ -15,7 +15,7 @@ export const getSignInMessage = call({
   open: true,
 })
 
-/** POST /api/auth/msg: the signed message against a token; a new address becomes a new player. */
+/** POST /api/auth/msg: exchanges the signed message for a token; a new address becomes a new player. */
 export const signIn = call({
   method: 'POST',
   path: '/api/auth/msg',
@@ -24,7 +24,7 @@ export const signIn = call({
   open: true,
 })
 
-/** POST /api/auth/login/email: mobile number with its area code, or e-mail, and password against a token. */
+/** POST /api/auth/login/email: exchanges a password and a mobile number (with area code) or e-mail for a token. */
 export const signInByPassword = call({
   method: 'POST',
   path: '/api/auth/login/email',
@@ -51,5 +51,5 @@ export const resetPassword = call({
   open: true,
 })
 
-/** POST /api/user/logout: the token is worth nothing afterwards. */
+/** POST /api/user/logout: makes the token invalid. */
 export const signOut = call({ method: 'POST', path: '/api/user/logout', answer: nothing })

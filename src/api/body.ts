@@ -1,9 +1,6 @@
 const LONGEST_BODY = 2 * 1024 * 1024
 
-/**
- * The text of a reply; null when it is longer than 2 MB or not UTF-8. A body that breaks off rejects, as its stream
- * does.
- */
+/** The text of a reply; null when it is longer than 2 MB or not UTF-8. Rejects when the stream breaks off. */
 export async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<string | null> {
   if (!stream) return ''
   const reader = stream.getReader()

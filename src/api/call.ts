@@ -2,14 +2,14 @@ import { AppError } from '../errors'
 import type { Api, Method } from './client'
 import { checkValue, isId, type Shape, type Wire } from './shape'
 
-/** One call of the provider API as data; the sandbox's routes and the OpenAPI document are held to it. */
+/** One call of the provider API as data; the sandbox's routes and the OpenAPI document must match it. */
 export interface CallSpec {
   method: Method
   path: string
   query?: Shape
   body?: Shape
   answer: Shape
-  /** Reachable without a token. */
+  /** Needs no token. */
   open?: boolean
 }
 
@@ -24,7 +24,7 @@ type Input<C extends CallSpec> = PathInput<C['path']> & Optional<PartInput<C['qu
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The journal entry's id: the same one for every repetition of the same action. */
+  /** Idempotency key: the journal entry's id, the same for every repetition of an action. */
   key?: string
 }
 
@@ -40,7 +40,7 @@ function pick(shape: Shape | undefined, input: Record<string, unknown>): Record<
   return picked
 }
 
-/** A typed function for one call: ids are checked before they enter the path, the answer before it is believed. */
+/** A typed function for one call: it checks ids before they enter the path, and the answer before it returns it. */
 export function call<const C extends CallSpec>(spec: C): Call<C> {
   const name = `${spec.method} ${spec.path}`
   const run = async (api: Api, values: Record<string, unknown>, options: CallOptions = {}) => {

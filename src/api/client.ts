@@ -25,18 +25,18 @@ export interface ApiOptions {
   /** The value of the language header: ZH-CN, ZH-TW, EN-US or IN-IN. Spec 7. */
   language: () => string
   serverId: () => string | null
-  /** Called once for each token that an answer says is worth nothing. */
+  /** Called once for each token that the server refuses. */
   onUnauthorised: () => void
   /** The server's clock, Unix seconds, from each answer's Date header. */
   onDate?: (seconds: number) => void
   newKey: () => string
   wait: (ms: number) => Promise<void>
-  /** Over headers and body of one try; 15 s and 30 s unless told. */
+  /** Limit for headers and body of one try; default: 15 s for a GET, 30 s for a POST. */
   timeoutsMs?: Record<Method, number>
 }
 
 const TIMEOUTS_MS: Record<Method, number> = { GET: 15_000, POST: 30_000 }
-/** No empty part, no dots, no query: no path leads off the base, and the token with it. */
+/** No empty segment, no dots, no query: no path can lead off the base and take the token along. */
 const SAFE_PATH = /^(\/[\w-]+)+$/
 const SAFE_FETCH = {
   redirect: 'error',
@@ -46,8 +46,8 @@ const SAFE_FETCH = {
 } as const
 
 /**
- * The client of the provider API. Reads are asked again when that could help, writes never. An aborted call rejects
- * as one without an answer; who aborted it knows. Spec 7, 8.
+ * The client of the provider API. It retries reads when that could help, writes never. An aborted call rejects like an
+ * unanswered one; the caller knows that it aborted. Spec 7, 8.
  * @throws {AppError} server, badAnswer, api, unauthorised, tooManyRequests, notYet; idWrong for a path off the base
  */
 export function createApi(options: ApiOptions): Api {
@@ -72,7 +72,7 @@ export function createApi(options: ApiOptions): Api {
           fetch(input, { ...init, ...SAFE_FETCH, signal: deadline }),
       })
       reportDate(response.headers, options.onDate)
-      // Whatever their bodies say, these two are decided; a body that breaks off must not hide them.
+      // The status alone decides these two; a body that breaks off must not hide them.
       const isDecided = response.status === 401 || response.status === 429
       return readEnvelope(response, isDecided ? '' : await readBody(response.data), `${method} ${path}`)
     }
@@ -86,7 +86,7 @@ export function createApi(options: ApiOptions): Api {
 
     const { data, error } = await (isWrite ? ask() : withRetries(ask, options.wait, signal))
     if (!error) return data
-    // A late answer to an older token says nothing about the token of now.
+    // A late answer to an older token says nothing about the current one.
     if (error.key === 'unauthorised' && token && token !== refusedToken && token === options.token()) {
       refusedToken = token
       options.onUnauthorised()
@@ -104,7 +104,7 @@ function toHeaders({ language, serverId }: ApiOptions, token: string | null, key
   return headers
 }
 
-/** Only where the server lets other origins read the header; else nothing is reported. */
+/** Reports nothing where the server does not let other origins read the header. */
 function reportDate(headers: Headers, onDate: ApiOptions['onDate']): void {
   const milliseconds = Date.parse(headers.get('date') ?? '')
   if (onDate && milliseconds > 0) onDate(Math.floor(milliseconds / 1000))

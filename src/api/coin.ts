@@ -13,7 +13,7 @@ const request = record({
   time: whole,
 })
 
-/** GET /api/wallet/address: the vault's address; a check of the pinned one, never its source. */
+/** GET /api/wallet/address: the vault's address; it checks the pinned one, and never replaces it. */
 export const getVaultAddress = call({ method: 'GET', path: '/api/wallet/address', answer: record({ address: text }) })
 
 /** GET /api/level/fee: fees, minimums and prices in force for this player. */
@@ -55,7 +55,7 @@ export const confirmTopUpOther = call({
   answer: balances,
 })
 
-/** POST /api/user/withdraw: asks for MDS; once in 24 h, reviewed. */
+/** POST /api/user/withdraw: requests an MDS withdrawal; once in 24 h, reviewed. */
 export const withdrawMds = call({
   method: 'POST',
   path: '/api/user/withdraw',
@@ -63,7 +63,7 @@ export const withdrawMds = call({
   answer: request,
 })
 
-/** POST /api/user/withdraw2: asks for MDV. */
+/** POST /api/user/withdraw2: requests an MDV withdrawal. */
 export const withdrawMdv = call({
   method: 'POST',
   path: '/api/user/withdraw2',
@@ -71,7 +71,7 @@ export const withdrawMdv = call({
   answer: request,
 })
 
-/** POST /api/user/bgg/withdraw: asks for another coin. */
+/** POST /api/user/bgg/withdraw: requests a withdrawal of another coin. */
 export const withdrawOther = call({
   method: 'POST',
   path: '/api/user/bgg/withdraw',

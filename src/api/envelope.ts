@@ -2,15 +2,15 @@ import { AppError, type ErrorKey } from '../errors'
 import { quoteLongNumbers } from './json'
 import { toSafeText } from './shape'
 
-/** What a reply comes to: its data, or an error and whether asking again could help. */
+/** The result of a reply: its data, or an error and whether a retry could help. */
 export interface Reply {
   data?: unknown
   error?: AppError
-  /** The least wait before asking again; absent: it would not help. */
+  /** The least wait before a retry; absent if a retry would not help. */
   repeatAfterMs?: number | undefined
 }
 
-/** The parts of a response that decide. */
+/** The parts of a response that readEnvelope needs. */
 export interface ReplyHead {
   status: number
   statusText: string
@@ -18,10 +18,10 @@ export interface ReplyHead {
 }
 
 const LONGEST_WAIT_MS = 10_000
-/** The numbers that mean the same as HTTP status and as envelope code. */
+/** Numbers that mean the same as an HTTP status and as an envelope code. */
 const KEYS: Partial<Record<number, ErrorKey>> = { 401: 'unauthorised', 425: 'notYet', 429: 'tooManyRequests' }
 
-/** The fields of a reply's body; none for whatever is no JSON or no object. */
+/** The fields of a reply's body; none unless it is a JSON object. */
 function toFields(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(quoteLongNumbers(text || '')))
@@ -39,7 +39,7 @@ export function readEnvelope({ status, statusText, headers }: ReplyHead, text: s
   const code = toCode(body.code)
   const key = KEYS[Number(code)] || KEYS[status]
   if (key) {
-    // A time of day, which the header may hold as well, is no number: then asking again is not worth the wait.
+    // The header may also hold a date, which is no number: then a retry is not worth the wait.
     const waitMs = Number.parseFloat(headers.get('retry-after') || '') * 1000
     return { error: new AppError(key), repeatAfterMs: waitMs >= 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : undefined }
   }

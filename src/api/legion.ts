@@ -58,7 +58,7 @@ export const toRankRow = (wire: Wire<typeof rank>): RankRow => ({
   points: priceToUnits(wire.points),
 })
 
-/** GET /api/integral/rank: this month's top 100 and one's own place. */
+/** GET /api/integral/rank: this month's top 100 and the player's own place. */
 export const getRanking = call({
   method: 'GET',
   path: '/api/integral/rank',

@@ -11,7 +11,7 @@ export const prepareMint = call({
   answer: record({ id, kind: oneOf(ASSET_KINDS), coin: oneOf(['BNB', 'MDS']), price: decimal }),
 })
 
-/** POST /api/mint/callback: the mint is on chain; the new asset. */
+/** POST /api/mint/callback: the mint is on chain; returns the new asset. */
 export const confirmMint = call({
   method: 'POST',
   path: '/api/mint/callback',

@@ -3,7 +3,7 @@ import type { Reply } from './envelope'
 const DELAYS_MS = [500, 1500]
 const JITTER_MS = 250
 
-/** Asks again, at most twice, when that could help; only for calls that change nothing. */
+/** Retries at most twice, when that could help; only for calls that change nothing. */
 export async function withRetries(
   ask: () => Promise<Reply>,
   wait: (ms: number) => Promise<void>,

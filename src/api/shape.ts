@@ -2,7 +2,7 @@ import { INVISIBLE } from '../domain/invisible'
 import { AppError } from '../errors'
 
 /**
- * What a value on the wire looks like, as data: `checkShape` holds answers to it, `Wire` gives its type, and the
+ * What a value on the wire looks like, as data: `checkShape` checks answers against it, `Wire` is its type, and the
  * sandbox writes the OpenAPI document from it. `decimal` is an amount in whole coins as text, `id` may enter a path.
  */
 export type Shape =
@@ -13,7 +13,7 @@ export type Shape =
   | { is: 'record'; fields: Record<string, Shape> }
 
 export const text = { is: 'text' } as const
-/** Text that is handed back or signed and never shown as it is: kept to the letter. */
+/** Text to send back or sign, kept to the letter; never shown as it is. */
 export const exact = { is: 'exact' } as const
 export const id = { is: 'id' } as const
 export const decimal = { is: 'decimal' } as const
@@ -52,7 +52,7 @@ export type Wire<S extends Shape> = S extends { is: 'text' | 'exact' | 'id' | 'd
 const LONGEST_TEXT = 200
 const LONGEST_EXACT = 4096
 
-/** Text from outside made harmless to show: no controls, no direction marks, no invisible fillers, cut at 200. */
+/** Text from outside, safe to show: no control characters, direction marks or invisible fillers; cut at 200. */
 export function toSafeText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return [...text.slice(0, 4 * LONGEST_TEXT).replace(INVISIBLE, ' ')].slice(0, LONGEST_TEXT).join('')
@@ -64,7 +64,7 @@ const PATTERNS = {
   key: /^0x[0-9a-f]{64}$/i,
 }
 
-/** Whether a text may stand in a path, so that no id can lead a call elsewhere. */
+/** Whether a text is safe in a path, so that no id can lead a call elsewhere. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && PATTERNS.id.test(value)
 
 function checkLeaf(shape: Shape, value: unknown, at: string): unknown {
@@ -95,7 +95,7 @@ function checkLeaf(shape: Shape, value: unknown, at: string): unknown {
   throw new AppError('badAnswer', { at })
 }
 
-/** `Object.hasOwn` is younger than some wallets' browsers. */
+/** `Object.hasOwn` is newer than some wallets' browsers. */
 const isOwn = Object.prototype.hasOwnProperty
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -32,7 +32,7 @@ export const toRole = (wire: Wire<typeof roleShape>): Role => ({
   level: wire.level,
 })
 
-/** GET /api/user/players: the player's roles, one a server. */
+/** GET /api/user/players: the player's roles, one per server. */
 export const listRoles = call({
   method: 'GET',
   path: '/api/user/players',

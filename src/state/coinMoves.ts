@@ -3,9 +3,9 @@ import { loadable, type Pages } from './loading'
 /** A movement of a coin in the game, in the coin's smallest unit. */
 export interface CoinMove {
   id: string
-  /** Below zero: out. */
+  /** Negative: out. */
   amount: bigint
-  /** What was there after it. */
+  /** The balance after the movement. */
   balance: bigint
   /** In the provider's words. */
   reason: string
@@ -13,5 +13,5 @@ export interface CoinMove {
   time: number
 }
 
-/** The movements of the coin that was looked at last, newest first. */
+/** The movements of the coin viewed last, newest first. */
 export const coinMoves = loadable<Pages<CoinMove>>()

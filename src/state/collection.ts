@@ -4,5 +4,5 @@ import { loadable, type Pages } from './loading'
 
 /** The player's magic equipment. */
 export const artifacts = loadable<Pages<Asset>>()
-/** What this page has minted or hatched, by its journal entry, the newest first. */
+/** What was minted or hatched since the page was opened, by journal entry id, the newest first. */
 export const newborn = signal<Readonly<Record<string, Asset>>>({})

@@ -4,13 +4,13 @@ import { loadable, type Pages } from './loading'
 export interface Invite {
   userid: string
   nickname: string
-  /** Unix seconds, as is the next. */
+  /** Unix seconds, like `activatedAt`. */
   joinedAt: number
   isActivated: boolean
   activatedAt: number | null
 }
 
-/** The invited with their counts. */
+/** The invited players with their counts. */
 export interface Invites extends Pages<Invite> {
   invited: number
   activated: number

@@ -21,7 +21,7 @@ export type FlowStage =
   | 'done'
   | 'failed'
 
-/** The money action whose sheet is open. Its entry goes on when the sheet is closed. */
+/** The money action whose sheet is open. Closing the sheet does not stop its entry. */
 export interface Flow {
   kind: MoneyKind
   asset: Asset | null
@@ -30,11 +30,11 @@ export interface Flow {
   stage: FlowStage
   entryId: string | null
   error: AppError | null
-  /** What the wallet said beside an outcome that nobody knows. */
+  /** What the wallet's error hints at when the outcome is unknown. */
   advice?: ErrorKey | null
   /** What was chosen before the review opened. */
   choice?: string
-  /** What the wallet is asked to sign, read from its bytes. */
+  /** The call the wallet is asked to sign, read from its bytes. */
   call?: DecodedCall | null
 }
 
@@ -46,8 +46,8 @@ export const flow = signal<Flow | null>(null)
  */
 export const chainTrouble = signal<'silent' | 'disagree' | 'finality' | null>(null)
 
-/** The device cannot keep an entry through a crash: the page says so before a money action. */
+/** False if the device cannot keep an entry through a crash: the page then says so before a money action. */
 export const isJournalDurable = signal(true)
 
-/** Entries of another version or damaged ones: kept and never acted on; the player is told to ask the support. */
+/** Entries of another version or damaged ones: kept but never acted on; the page asks the player to contact support. */
 export const unreadableEntries = signal<readonly unknown[]>([])

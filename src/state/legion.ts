@@ -9,22 +9,22 @@ export interface Ranking {
   /** "2026-11" */
   month: string
   rows: RankRow[]
-  /** The player's own place; null while without points this month. */
+  /** The player's own place; null without points this month. */
   own: { place: number; points: bigint } | null
 }
 export const ranking = loadable<Ranking>()
 
-/** Points that came in, in the smallest unit of MDS. */
+/** Points received, in the smallest unit of MDS. */
 export interface PointRecord {
   id: string
   /** null for a type we do not know. */
   type: (typeof POINT_TYPES)[keyof typeof POINT_TYPES] | null
   points: bigint
-  /** Whose spending or joining they are for. */
+  /** The player whose spending or joining earned them. */
   nickname: string
   time: number
 }
-/** Number of the history's type; null: every one. */
+/** Type code that the history shows; null: every type. */
 export const pointType = signal<number | null>(null)
 export const pointHistory = loadable<Pages<PointRecord>>()
 

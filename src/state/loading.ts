@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { AppError } from '../errors'
 
-/** Something asked for: not yet, failed, or here. `busy` is true while (more of) it is on its way. */
+/** Something requested: not loaded yet, failed, or loaded. `busy` is true while (more of) it is loading. */
 export interface Loadable<T> {
   data: T | null
   busy: boolean

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals'
 
-/** What the frame has open over the page. The frame itself opens and closes it; `puzzle` is for actions alone. */
+/** What is open over the page. The frame opens and closes it; only actions set `puzzle`. */
 export const overlay = signal<'drawer' | 'logOut' | 'game' | 'puzzle' | null>(null)

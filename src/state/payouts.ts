@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 /** What the 111 protocol holds for the player, in the smallest unit of MDS. */
 export interface Payouts {
-  /** null: no asset was looked at. */
+  /** null: only the account was read. */
   assetId: string | null
   /** As a past trader of that asset. */
   share: bigint
@@ -10,5 +10,5 @@ export interface Payouts {
   credit: bigint
 }
 
-/** As of what was looked at last, an asset or the account; null: not read. */
+/** Payouts of the asset or account read last; null: not read. */
 export const payouts = signal<Payouts | null>(null)

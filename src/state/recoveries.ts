@@ -2,9 +2,9 @@ import { signal } from '@preact/signals'
 import type { Recovery } from '../domain/recovery'
 import { openEntries } from './journal'
 
-/** By asset id: what to offer for an asset whose chain and provider do not agree; nothing where they do. */
+/** What to offer when chain and provider disagree about an asset, by its id; no entry where they agree. */
 export const recoveries = signal<Readonly<Record<string, Recovery>>>({})
 
-/** What to offer for an asset; null also while an open action has it: that one is the journal's to end. */
+/** What to offer for an asset; null also while an open journal entry holds the asset, which ends by itself. */
 export const recoveryOf = (id: string): Recovery | null =>
   openEntries.value.some(({ resource }) => resource === `asset:${id}`) ? null : (recoveries.value[id] ?? null)

@@ -7,7 +7,7 @@ export const token = signal<string | null>(null)
 /** Who is logged in; null until the user info call succeeded. Spec 4. */
 export const user = signal<User | null>(null)
 export const isLoggedIn = computed(() => token.value !== null)
-/** The player's roles, one a server; null until asked for. */
+/** The player's roles, one per server; null until loaded. */
 export const roles = signal<Role[] | null>(null)
 export const serverId = signal<string | null>(null)
 /** Server time minus device time, in seconds. */
@@ -15,7 +15,7 @@ export const clockSkew = signal(0)
 /** Grows with each login and logout; a late reply of an older one is dropped. */
 export const sessionEpoch = signal(0)
 
-/** How far a login by wallet has come, for the words beside the button. */
+/** How far a wallet login has come, for the words next to the button. */
 export type LoginStage = 'idle' | 'find' | 'wallet' | 'chain' | 'message' | 'sign' | 'token' | 'failed'
 export const loginStage = signal<LoginStage>('idle')
 export const loginError = signal<AppError | null>(null)

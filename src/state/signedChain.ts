@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
 
-/** What the message named that the player signed to log in. */
+/** The account and chain that the message signed at login named. */
 export interface SignedChain {
   /** lower case */
   account: string
   chainId: number
 }
 
-/** null after a login by password, and after a reload: then storage may have it, beside the token. */
+/** null after a password login, and after a reload: then storage may have it, next to the token. */
 export const signedChain = signal<SignedChain | null>(null)

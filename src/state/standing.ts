@@ -3,7 +3,7 @@ import type { PlayerFacts } from '../domain/conditions'
 import { fees, walletBalances } from './assets'
 import { isLoggedIn, roles, user } from './session'
 
-/** What of the player decides over an action's conditions. Spec 5, 6. */
+/** The facts about the player that decide whether an action's conditions are met. Spec 5, 6. */
 export const playerFacts = computed<PlayerFacts>(() => ({
   isLoggedIn: isLoggedIn.value,
   mobile: user.value?.mobile ?? '',

@@ -5,11 +5,11 @@ import { user } from './session'
 export type WalletState = 'unknown' | 'none' | 'locked' | 'ready'
 
 export const walletState = signal<WalletState>('unknown')
-/** For words only; '' while nothing tells which wallet it is. */
+/** For words only; '' while the wallet is not identified. */
 export const walletName = signal<WalletName | ''>('')
 /** Lower case; '' while unknown or locked. */
 export const walletAccount = signal('')
-/** null while the wallet does not say. */
+/** null while the wallet does not report it. */
 export const walletChainId = signal<number | null>(null)
 /** Known to be another chain; unknown is not wrong. */
 export const isWrongChain = signal(false)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { AppError } from '../errors'
 
-/** What the page waits for: a provider that comes late, a link, a signature to log in, the right network. */
+/** What the page waits for: a late provider, a link, a signature to log in, the right network. */
 export type WalletTopic = 'find' | 'link' | 'sign' | 'chain'
 
 export interface WalletQuestion {
@@ -12,10 +12,10 @@ export interface WalletQuestion {
   isBusy: boolean
 }
 
-/** The question that the page waits for, the newest one; null while it waits for none. No question that moves money. */
+/** The newest wallet request that the page waits for; null while there is none. Never one that moves money. */
 export const walletQuestion = signal<WalletQuestion | null>(null)
 
-/** Why the last try to switch the network ended; null while none has. */
+/** Why the last try to switch the network failed; null while none has. */
 export const switchError = signal<AppError | null>(null)
 
 /** The wallet is known to be on the app's chain. */

@@ -1,5 +1,5 @@
 /**
- * Where the visitor wanted to go when the guard led them to the login; null when they came by themselves. The history
- * entry of the login keeps it: it outlives a reload there, ends with the tab, and no link from outside can forge it.
+ * Where the visitor was going when the guard sent them to the login; null if they came by themselves. The login's
+ * history entry keeps it: it survives a reload, ends with the tab, and no link from outside can forge it.
  */
 export const wantedPath = (): string | null => (history.state as { wantedPath?: string } | null)?.wantedPath ?? null

@@ -14,7 +14,10 @@ export type StoredItem =
 
 const memory: Partial<Record<StoredItem, string>> = {}
 
-/** The second lasts as long as the tab. Wallets empty the first, fill it up or forbid it (MetaMask/metamask-mobile#3675). */
+/**
+ * The second lasts as long as the tab. Wallets empty the first, fill it up or forbid it
+ * (MetaMask/metamask-mobile#3675).
+ */
 const STORES = [() => localStorage, () => sessionStorage]
 
 /** The stored text, or null. Reading throws where storage is disabled. */
