@@ -9,7 +9,7 @@ import { isLoggedIn } from './state/session'
 import { wantedPath } from './state/wantedPath'
 import { stepOnward } from './ui/useBackToClose'
 
-/** The frame, and in it the screen that the address and the guard allow. Spec 2. */
+/** The frame with the screen that the address names and the guard allows. Spec 2. */
 export function App() {
   const [path, navigate] = useLocation()
   const { parser } = useRouter()

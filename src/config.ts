@@ -1,12 +1,12 @@
 import type { Coin } from './domain/coin'
 
-/** What a deployment is told at build time; README lists the variables. Spec 1, 5. */
+/** The settings of a deployment, fixed at build time; README lists the variables. Spec 1, 5. */
 export interface Config {
-  /** Origin of the provider API; '' when it is served beside the site. */
+  /** Origin of the provider API; '' when the site's own origin serves it. */
   apiBase: string
   chainId: number
   chainName: string
-  /** Public nodes, at least two, tried in this order before the wallet's own; two have to agree on what ends an action. */
+  /** Public nodes, at least two, tried in this order before the wallet's own; two must agree before an action ends. */
   rpcUrls: readonly string[]
   /** Block explorer, without a closing slash; '' when there is none. */
   explorer: string
@@ -30,5 +30,5 @@ export const config: Config = __CONFIG__
 
 const BNB_DECIMALS = 18
 
-/** The pinned decimals of a coin; what the chain says is checked against them before a payment. */
+/** The pinned decimals of a coin; the chain's are checked against them before a payment. */
 export const decimalsOf = (coin: Coin): number => (coin === 'BNB' ? BNB_DECIMALS : config.coins[coin].decimals)

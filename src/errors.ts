@@ -1,4 +1,4 @@
-/** Everything that can go wrong, once. The texts stand under the same keys in i18n/<locale>/error.json. Spec 8. */
+/** Everything that can go wrong, once. The texts have the same keys in i18n/<locale>/error.json. Spec 8. */
 export type ErrorKey =
   // the provider's answers
   | 'api'
@@ -104,7 +104,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whatever was thrown, as an AppError; what was none becomes `fallback` with the original as its cause. */
+/** Whatever was thrown, as an AppError; anything else becomes `fallback` with the original as its cause. */
 export function toAppError(cause: unknown, fallback: ErrorKey = 'unexpected'): AppError {
   return cause instanceof AppError ? cause : new AppError(fallback, {}, cause)
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noVar: ES5 is what the oldest engines read, and the build refuses anything newer.
 
-/** What the app cannot do without; the build names it. */
+/** What the app cannot run without; the build fills it in. */
 declare var __NEEDED__: string[]
 
 var root = document.documentElement
@@ -8,7 +8,7 @@ var address = document.getElementById('address') as HTMLInputElement
 var copy = document.getElementById('copy') as HTMLElement
 var detail = document.getElementById('detail') as HTMLElement
 var languages = document.getElementById('languages') as HTMLElement
-/** Why the page was left, and which; another site's address is none of ours. */
+/** Why which page was left; the pattern refuses another site's address. */
 var left = /^#(old|fault)(\/(?![/\\\s]).*)?$/.exec(location.hash) || []
 var missing = __NEEDED__.filter((name) => !(name in self))
 var spoken = navigator.language

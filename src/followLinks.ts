@@ -1,6 +1,6 @@
 /**
- * Links are plain anchors, good before the app is here; once it is, those of the site stay in it. Files such as
- * /licenses.html, the doctor's page, places within the page and other sites are left to the browser.
+ * Links are plain anchors, which work before the app is loaded; from then on, links within the site stay in the app.
+ * Files such as /licenses.html, the doctor's page, places within the page and other sites are left to the browser.
  * @returns a function that ends it
  */
 export function followLinks(go: (place: string) => void): () => void {

@@ -27,7 +27,7 @@ import type signIn from '../i18n/en/signIn.json'
 import type summon from '../i18n/en/summon.json'
 import type wallet from '../i18n/en/wallet.json'
 
-/** One table a file under i18n/<locale>/; a screen names the ones it needs in routes.ts. */
+/** One table per file under i18n/<locale>/; routes.ts names the ones each screen needs. */
 interface Tables {
   account: typeof account
   activity: typeof activity
@@ -68,21 +68,21 @@ export type Locale = (typeof LOCALES)[number]
 declare const __TEXT_BASE__: string
 
 export const locale = signal<Locale>('en')
-/** The language asked for last, its texts here or not: the provider is spoken to in it from the first request on. */
+/** The language chosen last, even before its texts are loaded; requests to the provider name it from the first on. */
 export const wishedLocale = signal<Locale>('en')
-/** Grows with each table that arrives, so that what shows its texts is drawn again. */
+/** Grows with each table that arrives, so that whatever shows its texts is drawn again. */
 const arrived = signal(0)
 const texts = rosetta<Record<string, unknown>>()
 const loaded: Record<string, Promise<void>> = {}
 
-/** Makes a table known that came with the script. */
+/** Adds a table that came with the script. */
 export function addTexts(language: Locale, table: TableName, content: Record<string, string>): void {
   texts.set(language, { [table]: content })
   loaded[`${language}/${table}`] = Promise.resolve()
   arrived.value++
 }
 
-/** Fetches tables of a language, each once; what fails can be asked for again. */
+/** Fetches tables of a language, each once; a failed one can be fetched again. */
 export async function loadTexts(language: Locale, tables: readonly TableName[]): Promise<void> {
   await Promise.all(
     tables.map((table) => {
@@ -99,14 +99,14 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
   )
 }
 
-/** The tables of a language that are here or on their way. */
+/** The tables of a language that are loaded or loading. */
 function loadedTables(language: Locale): TableName[] {
   return Object.keys(loaded)
     .filter((name) => name.startsWith(`${language}/`))
     .map((name) => name.slice(language.length + 1) as TableName)
 }
 
-/** Fetches in a language every table of the present one, those too that are asked for meanwhile. */
+/** Fetches every table of the current language in another, including those requested meanwhile. */
 async function translate(next: Locale): Promise<void> {
   for (let known = 0, tables = loadedTables(locale.value); tables.length > known; tables = loadedTables(locale.value)) {
     known = tables.length
@@ -114,7 +114,7 @@ async function translate(next: Locale): Promise<void> {
   }
 }
 
-/** Speaks another language once all its texts are here, unless yet another was asked for by then. */
+/** Switches to another language once all its texts are loaded, unless yet another was chosen by then. */
 export async function adoptLocale(next: Locale): Promise<void> {
   wishedLocale.value = next
   try {
@@ -128,7 +128,7 @@ export async function adoptLocale(next: Locale): Promise<void> {
   document.documentElement.lang = next === 'zh-TW' ? 'zh-Hant' : next
 }
 
-/** The text of a key in the present language, its `{{slots}}` filled; the key itself while there is none. */
+/** The text of a key in the current language, its `{{slots}}` filled; the key itself while there is none. */
 export function t(key: TextKey, slots?: Record<string, string | number>): string {
   return arrived.value >= 0 ? texts.t(key, slots, locale.value) || key : key
 }

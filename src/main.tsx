@@ -13,7 +13,7 @@ import { Button } from './ui/Button'
 
 declare global {
   interface Window {
-    /** Of the page's first script: leads to the page that says the start failed, and offers a retry. */
+    /** Set by the page's first script: opens the page that says the start failed and offers a retry. */
     giveUp(cause: unknown): void
   }
 }
@@ -31,20 +31,20 @@ if (inviteCode && /^[\w-]{1,64}$/.test(inviteCode)) writeItem('inviteCode', invi
 token.value = readItem('token')
 
 const root = document.getElementById('app') as HTMLElement
-/** What stands there is what App draws first. */
+/** Whether the prerendered markup is what App draws first for this path. */
 let isDrawn = root.dataset.path === location.pathname
 
-/** Does what was tapped before this script was here; the page's first script kept it. */
+/** Replays the tap made before this script was loaded; the page's first script kept its target. */
 function catchUp(): void {
   const page = self as typeof self & { tapped?: HTMLElement }
   page.onclick = null
   const { tapped } = page
-  // Once: what is drawn later comes by here again.
+  // Only once: later renders call this again.
   delete page.tapped
   tapped?.click()
 }
 
-/** In place of everything but the login, on a poor network; a fault of ours is `giveUp`'s. */
+/** Shown in place of everything but the login when the network is poor; `giveUp` handles faults of ours. */
 function offerRetry(): void {
   isDrawn = false
   render(
@@ -70,7 +70,7 @@ async function openApp(): Promise<void> {
   catchUp()
 }
 
-// A visitor at the start is at the login.
+// For a visitor, the start page is the login.
 if (location.pathname === '/' && !token.value) history.replaceState(null, '', `/login${location.search}`)
 const isLoginShown = location.pathname === '/login' && !token.value
 if (isLoginShown) {
@@ -92,9 +92,9 @@ if (isLoginShown) {
 }
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale)
-// Spec 1: the browser's language counts, and traditional Chinese is the nearest to every Chinese.
+// Spec 1: the browser's language is the default, and Traditional Chinese serves every kind of Chinese.
 const spoken = navigator.language.slice(0, 2).replace('zh', 'zh-TW')
 const wished = [query.get('lang'), readItem('locale'), spoken].find(isLocale) ?? 'en'
-// Shown in English until the texts are here: a white page would be worse on a poor network.
+// Shown in English until the texts arrive: a white page would be worse on a poor network.
 if (wished !== 'en') adoptLocale(wished).catch(Boolean)
 void import('./actions/start').then(({ start }) => start())

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: it stands in for the one module wouter imports
-/** What wouter needs of React, from Preact's core and hooks alone; the build leads wouter's imports here. */
+/**
+ * What wouter needs of React, from Preact's core and hooks alone; the build resolves wouter's imports to this module.
+ */
 export {
   cloneElement,
   createContext,
@@ -24,7 +26,7 @@ export function forwardRef<P extends object>(render: (props: P, ref: Ref<unknown
   return (props: P & { ref?: Ref<unknown> }) => render(props, props.ref)
 }
 
-/** Draws again when the store says so and its snapshot is another one. */
+/** Redraws when the store reports a change and its snapshot differs. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T {
   const value = read()
   const [{ held }, update] = useState({ held: { value, read } })

@@ -6,7 +6,7 @@ export interface ScreenRoute {
   path: string
   load: () => Promise<{ default: ComponentType<Record<string, never>> }>
   texts: readonly TableName[]
-  /** A visitor may see it. Spec 2, access guard. */
+  /** Open to visitors. Spec 2, access guard. */
   open?: boolean
 }
 
@@ -25,7 +25,7 @@ const collectibles = {
   texts: ['collectibles', 'asset', 'error'],
 } as const
 
-/** Every screen that is loaded when it is asked for; /login is in the first view. Spec 2. */
+/** Every screen that is loaded on demand; /login is in the first view. Spec 2. */
 export const ROUTES: readonly ScreenRoute[] = [
   {
     path: '/marketplace',
@@ -90,7 +90,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/gun/lingshi/:indexId', ...asset },
 ]
 
-/** Where a path leads instead, for a visitor or a player; null: it may be shown. Spec 2. */
+/** Where the guard redirects a visitor or player from a path; null: the path may be shown. Spec 2. */
 export function redirectOf(path: string, screen: ScreenRoute | undefined, hasToken: boolean): string | null {
   if (path === '/login') return hasToken ? '/Account' : null
   if (path === '/Account' && hasToken) return '/accountAccount'

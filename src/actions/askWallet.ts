@@ -21,9 +21,9 @@ function show(now: readonly Waiting[]): void {
 }
 
 /**
- * Waits for an answer that only the wallet or its owner can give, where the page can show the waiting and end it. What
- * comes after the end is dropped here; a link or a switch that was granted late is found by the next tap, which reads
- * account and chain before it asks.
+ * Waits for an answer that only the wallet or its owner can give; the page can show the wait and cancel it. A later
+ * answer is dropped; the next tap finds a link or switch granted late, because it reads account and chain before it
+ * asks.
  * @throws {AppError} cancelled, and what `ask` throws
  */
 export async function askWallet<T>(topic: WalletTopic, ask: (options: AskOptions) => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export async function askWallet<T>(topic: WalletTopic, ask: (options: AskOptions
   }
 }
 
-/** The player does not wait any longer for what the wallet was asked. */
+/** Ends every wait for the wallet. */
 export function stopWaiting(): void {
   for (const { stop } of waiting) stop.abort()
 }

@@ -15,7 +15,7 @@ export interface Collected {
   coins: Partial<Record<Coin, bigint>>
 }
 
-/** Collects tickets and rewards that wait. @returns what it was; null when it failed, which a message tells */
+/** Collects waiting tickets and rewards. @returns what it collected; null if it failed, which a toast tells */
 export async function collectRewards(): Promise<Collected | null> {
   try {
     const { tickets, coins } = await withKeptKey(`collect ${user.value?.userid}`, (key) =>

@@ -4,7 +4,9 @@ import { stageOf } from './money/journalOfPage'
 import { kick } from './money/resume'
 import { runEntry } from './money/runEntry'
 
-/** A tap on "continue" in the tray: an entry the wallet was never asked for goes on, another one is looked at now. */
+/**
+ * A tap on "continue" in the tray: resumes an entry the wallet was never asked to sign, and checks any other one now.
+ */
 export async function continueEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry) return

@@ -6,8 +6,8 @@ import { world } from './money/world'
 import { toast } from './toast'
 
 /**
- * "Nothing was sent": the player ends an entry whose outcome nobody knows. It stays while the chain is silent or knows
- * it; what comes through after all is found by the asset's state.
+ * "Nothing was sent": the player ends an entry whose outcome is unknown. It stays open while the chain is silent or
+ * knows the transaction; if one gets through after all, the asset's state shows it.
  */
 export async function dropEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)

@@ -16,16 +16,16 @@ import { withdrawals } from '../state/withdrawals'
 import { clearSession, readItem } from '../storage/settings'
 import { toast } from './toast'
 
-/** Spec 8: a worthless token leads back to the start after half a second. */
+/** Spec 8: an invalid token leads back to the start after half a second. */
 const LEAVE_AFTER_MS = 500
 
-/** Another tab may have logged in as somebody else since: what it keeps is not ours to clear. */
+/** Another tab may have logged in as somebody else since; its stored session is not ours to clear. */
 function clearOwnSession(): void {
   const kept = readItem('token')
   if (kept === null || kept === token.value) clearSession()
 }
 
-/** Forgets the login. The journal stays in storage: it belongs to the account, and is shown to it again. */
+/** Forgets the login. The journal stays in storage: it belongs to the account, and the next login shows it again. */
 export function forgetSession(): void {
   sessionEpoch.value++
   clearOwnSession()
@@ -56,7 +56,7 @@ export function forgetSession(): void {
   payouts.value = null
 }
 
-/** The provider no longer knows this login. */
+/** Ends a login that the provider no longer accepts. */
 export function endSession(reason: 'unauthorised'): void {
   if (token.value === null) return
   toast('error', new AppError(reason))

@@ -8,12 +8,12 @@ import { sessionEpoch, user } from '../state/session'
 import { addressOf } from '../wallet/contracts'
 import { reader } from './money/reader'
 
-/** Reads at the same time; public nodes turn away more. */
+/** Concurrent reads; public nodes refuse more. */
 const LANES = 4
 
 /**
- * Looks for steps of which nothing is left on this device: holds what the provider says of each of these assets of the
- * player to where the chain has it. The outcome is left in `recoveries`; what cannot be read is left as it was.
+ * Finds unfinished steps that left nothing on this device, by comparing where the provider says each of the player's
+ * assets is with where the chain has it. Puts the outcome into `recoveries`; an unreadable asset keeps its entry.
  */
 export async function findUnfinished(assets: readonly Asset[]): Promise<void> {
   const account = user.value?.address
@@ -26,7 +26,7 @@ export async function findUnfinished(assets: readonly Asset[]): Promise<void> {
       try {
         found[asset.id] = await recoveryFor(asset, account)
       } catch {
-        // The chain is silent: nothing is said of this one.
+        // The chain is silent: this asset keeps what was known.
       }
     }
   }
@@ -46,7 +46,7 @@ async function recoveryFor(asset: Asset, account: string): Promise<Recovery | nu
   return action === 'none' ? null : { action, place }
 }
 
-/** Where the chain has a player's token, null: with another player; and whether bids on it are taken. */
+/** Where the chain has a player's token (null: with someone else), and whether it is open for bids. */
 async function readPlace(
   { kind, tokenId }: Asset,
   account: string,

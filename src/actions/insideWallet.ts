@@ -1,7 +1,7 @@
 import { findProvider } from '../wallet/findProvider'
 import { expectedWallet, type WalletName } from '../wallet/identify'
 
-/** The wallet whose browser this seems to be, `other` for one of no known name; null in an ordinary browser. */
+/** The wallet whose browser this seems to be, `other` for an unknown wallet; null in an ordinary browser. */
 export const insideWallet = (): WalletName | null => expectedWallet()
 
 /** Whether a wallet is around the page: its browser, or a provider that came in time. */

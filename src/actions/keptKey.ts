@@ -2,7 +2,7 @@ import { type AppError, toAppError } from '../errors'
 import { readItem, writeItem } from '../storage/settings'
 import { newKey } from './newKey'
 
-/** Of calls without an answer yet, by name; they outlive the page, and a logout, as the journal does. */
+/** Idempotency keys of unanswered calls, by call name. Like the journal, they survive reloads and logout. */
 function readKeys(): Record<string, string> {
   try {
     return { ...JSON.parse(readItem('openKeys') ?? '{}') }
@@ -15,15 +15,15 @@ function setKey(name: string, key?: string): void {
   writeItem('openKeys', JSON.stringify({ ...readKeys(), [name]: key }))
 }
 
-/** The provider may have done what it was asked all the same: the answer got lost, cannot be read, or its door failed. */
+/** Whether the provider may have acted all the same: its answer got lost, is unreadable, or is a server error. */
 export const isUncertain = ({ key, params: { code } }: AppError): boolean =>
   key === 'server' || key === 'badAnswer' || (key === 'api' && Number(code) >= 500 && Number(code) < 600)
 
-/** A call of this name was made whose answer got lost. */
+/** Whether a call of this name was made whose answer got lost. */
 export const isKept = (name: string): boolean => name in readKeys()
 
 /**
- * Runs a call that moves coins. Where its answer got lost the next try carries the same key, so that it happens once
+ * Runs a call that moves coins. If its answer gets lost, the next try carries the same key, so it takes effect once
  * however often it is sent.
  */
 export async function withKeptKey<T>(name: string, run: (key: string) => Promise<T>): Promise<T> {

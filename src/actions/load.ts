@@ -6,8 +6,8 @@ import { sessionEpoch } from '../state/session'
 const generations = new WeakMap<Signal<Loadable<unknown>>, { count: number; abort: AbortController }>()
 
 /**
- * Reads something into a state signal. A newer read of the same signal ends the older one, whatever order the replies
- * come in; a reply that outlived its session is dropped. What was there stays on screen unless `fresh` is set.
+ * Reads something into a state signal. A newer read of the same signal replaces the older one, whatever order the
+ * replies come in; a reply for an ended session is dropped. The old data stays on screen unless `fresh` is set.
  */
 export async function load<T>(
   target: Signal<Loadable<T>>,
@@ -42,7 +42,7 @@ export async function load<T>(
   }
 }
 
-/** Reads the following page onto the end of a long list; nothing at its end or while a page is on its way. */
+/** Appends the next page to a long list; does nothing at its end or while a page is loading. */
 export async function loadMore<T>(
   target: Signal<Loadable<Pages<T>>>,
   read: (cursor: string | null, signal: AbortSignal) => Promise<Pages<T>>,

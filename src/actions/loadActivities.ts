@@ -6,7 +6,7 @@ import type { Pages } from '../state/loading'
 import { load, loadMore } from './load'
 import { api } from './services'
 
-/** By type code, '' for all types: where its next page begins, null for its first. */
+/** Cursor of the next page by type code ('' for all types); null for the first page. */
 type Cursors = Record<string, string | null>
 
 const firstOf = ({ type }: ActivityFilter): Cursors => {
@@ -15,7 +15,7 @@ const firstOf = ({ type }: ActivityFilter): Cursors => {
   return cursors
 }
 
-/** The provider knows one code at a time: a choice of several is asked for code by code, and put together by time. */
+/** The provider filters by one code at a time: a type with several codes takes one request per code, merged by time. */
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
   const filter = activityFilter.value
   const cursors = cursor === null ? firstOf(filter) : (JSON.parse(cursor) as Cursors)

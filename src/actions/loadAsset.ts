@@ -11,7 +11,7 @@ export async function loadAsset(kind: 'card' | 'dragon', id: string): Promise<vo
     openAsset,
     async (signal) => {
       const card = kind === 'card' && toAssetDetail(await getCard(api, { id }, { signal }))
-      // A link that does not know its kind leads to a dragon as well.
+      // A link that does not name its kind may lead to a dragon, too.
       return card && card.kind !== 'dragon' ? card : toDragonDetail(await getDragon(api, { id }, { signal }))
     },
     { fresh: !isSame },

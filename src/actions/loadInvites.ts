@@ -20,12 +20,12 @@ async function readPage(cursor: string | null, signal: AbortSignal): Promise<Inv
   }
 }
 
-/** Reads who was invited, the newest first. */
+/** Reads the invited players, newest first. */
 export async function loadInvites(): Promise<void> {
   await load(invites, (signal) => readPage(null, signal))
 }
 
-/** Adds those who joined before. */
+/** Adds those who joined earlier. */
 export async function loadMoreInvites(): Promise<void> {
   const { data, busy } = invites.value
   if (busy || !data?.next) return

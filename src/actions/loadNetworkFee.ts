@@ -6,8 +6,8 @@ import { load } from './load'
 import { reader } from './money/reader'
 
 /**
- * Reads what a review tells of the network fee. An account that runs code may have others pay for it, so its BNB says
- * nothing.
+ * Reads what a review shows about the network fee. An account with code may have others pay for it, so its BNB balance
+ * means nothing.
  */
 export async function loadNetworkFee(): Promise<void> {
   const account = user.value?.address

@@ -4,7 +4,7 @@ import { outcomes } from '../state/outcomes'
 import { chainActionOf } from './money/moneyActions'
 import { reader } from './money/reader'
 
-/** Reads what a finished action has really done. What cannot be read now stays unknown. */
+/** Reads what a finished action really did. It stays unknown if it cannot be read now. */
 export async function loadOutcome(entry: JournalEntry): Promise<void> {
   const { id, hash, account, kind } = entry
   if (!hash || outcomes.value[id]) return

@@ -8,7 +8,7 @@ import { api } from './services'
 
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
   const { kind, place } = ownFilter.value
-  // Dragons have a list of their own, which knows of no places. Spec 7.
+  // Dragons have a list of their own, which has no filter by place. Spec 7.
   const answer =
     kind === 'dragon' && !place
       ? await listDragons(api, { cursor }, { signal })
@@ -16,7 +16,7 @@ async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pag
   return { items: answer.items.map(toAsset), next: answer.next }
 }
 
-/** Lists the player's own assets of a kind in a place; null stands for every one. */
+/** Lists the player's own assets of a kind in a place; null means all. */
 export async function loadOwnAssets(kind: AssetKind | null, place: Place | null): Promise<void> {
   const isSame = ownFilter.value.kind === kind && ownFilter.value.place === place
   ownFilter.value = { kind, place }

@@ -6,7 +6,7 @@ import { reader } from './money/reader'
 
 /**
  * Reads what the 111 protocol holds for the player: payments that failed, and the share in an asset's trades. What
- * cannot be read now is looked at on the next visit.
+ * cannot be read now is read on the next visit.
  */
 export async function loadPayout(asset: Asset | null): Promise<void> {
   const account = user.value?.address

@@ -7,7 +7,9 @@ import { readItem, writeItem } from '../storage/settings'
 import { load } from './load'
 import { api } from './services'
 
-/** The roles as they were found last; null: none are kept, or they cannot be read. Spec 3, client-side stored items. */
+/**
+ * The roles stored at the last visit; null if there are none, or they are unreadable. Spec 3, client-side stored items.
+ */
 function keptRoles(): Role[] | null {
   try {
     const kept: unknown = JSON.parse(readItem('playList') ?? '')
@@ -17,7 +19,7 @@ function keptRoles(): Role[] | null {
   }
 }
 
-/** Reads the servers and the player's roles on them; until they are here the roles kept from the last time count. */
+/** Reads the servers and the player's roles on them; until they arrive, the roles stored last time are used. */
 export async function loadServers(): Promise<void> {
   roles.value ??= keptRoles()
   await load(serverPlaces, async (signal) => {

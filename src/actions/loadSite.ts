@@ -4,7 +4,7 @@ import { settings, stopReason } from '../state/site'
 import { api } from './services'
 
 /**
- * Reads the site settings. The coin contract in them is a check, not a source: another one than the pinned stops all
+ * Reads the site settings. The coin contract in them is a check, not a source: any other than the pinned one stops all
  * payments. Spec 3.
  */
 export async function loadSite(): Promise<void> {

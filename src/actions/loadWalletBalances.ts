@@ -5,7 +5,7 @@ import { user } from '../state/session'
 import { load } from './load'
 import { reader } from './money/reader'
 
-/** Reads what the login account holds on chain; a coin that cannot be read is left out, never shown as 0. */
+/** Reads the login account's balances on chain; a coin that cannot be read is left out, never shown as 0. */
 export async function loadWalletBalances(): Promise<void> {
   const account = user.value?.address
   if (!account) return

@@ -3,7 +3,7 @@ import { withdrawals } from '../state/withdrawals'
 import { load } from './load'
 import { readActivities } from './readActivities'
 
-/** Reads the last withdrawals and what came of them. Spec 3, 4. */
+/** Reads the last withdrawals and their results. Spec 3, 4. */
 export async function loadWithdrawals(): Promise<void> {
   await load(withdrawals, async (signal) => {
     const submitted = await readActivities(

@@ -18,8 +18,8 @@ export interface PasswordLogin {
 }
 
 /**
- * Logs in with mobile number or e-mail and password, once the puzzle is solved. A login by wallet that still waits is
- * stopped; of two that run, the first one counts. The outcome is left in `passwordLoginError`. Spec 1, 5.
+ * Logs in with mobile number or e-mail and password, once the puzzle is solved. Cancels a wallet login that still
+ * waits; if both run, the first to finish counts. Puts the outcome into `passwordLoginError`. Spec 1, 5.
  */
 export async function logInByPassword({ remember, ...login }: PasswordLogin): Promise<void> {
   stopWaiting()

@@ -16,8 +16,8 @@ import { noteWallet, requireWallet } from './wallet'
 import { whileAccountStays } from './whileAccountStays'
 
 /**
- * Logs in with the wallet's account: link, right chain, a message that is checked before it is signed, token. Each
- * question can be stopped by `stopWaiting`; a signature that comes after that is never posted. The outcome is left in
+ * Logs in with the wallet's account: link, right chain, a message that is checked before it is signed, token.
+ * `stopWaiting` cancels any of the requests; a signature that comes after that is never sent. The outcome is put into
  * `loginStage` and `loginError`; this never throws. Spec 1, 5.
  */
 export async function logInByWallet(remember = true): Promise<void> {
@@ -36,7 +36,7 @@ export async function logInByWallet(remember = true): Promise<void> {
     enter('chain')
     const chainId = await readChain(wallet)
     noteWallet(account, chainId)
-    // A wallet that does not say its chain may still be on the right one; the message names it anyway.
+    // A wallet that does not report its chain may still be on the right one; the message names it anyway.
     if (chainId !== null && chainId !== config.chainId) throw new AppError('wrongChain', { chain: config.chainName })
     enter('message')
     const { message } = await getSignInMessage(api, { address: account })
@@ -53,7 +53,7 @@ export async function logInByWallet(remember = true): Promise<void> {
       signature,
       invite_code: readInviteCode(),
     })
-    // The other way in was faster.
+    // Skipped if the password login was faster.
     if (epoch === sessionEpoch.value) await openSession(session.token, remember, { account, chainId: config.chainId })
     enter('idle')
   } catch (cause) {

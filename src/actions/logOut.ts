@@ -2,7 +2,7 @@ import { signOut } from '../api/auth'
 import { forgetSession } from './endSession'
 import { api } from './services'
 
-/** Logs out. The token is forgotten here even when the provider cannot be told. Spec 2, 4. */
+/** Logs out. Forgets the token even if the provider cannot be reached. Spec 2, 4. */
 export async function logOut(): Promise<void> {
   const told = signOut(api, {}).catch(Boolean)
   forgetSession()

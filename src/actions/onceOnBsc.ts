@@ -5,8 +5,8 @@ import { checkWalletEvery } from './wallet'
 const LOOK_MS = 3000
 
 /**
- * Goes on as soon as the wallet shows the app's chain, whether the page's question or its owner's own hand brought it
- * there. Returns how to stop looking.
+ * Calls `goOn` as soon as the wallet is on the app's chain, whether the page or its owner switched it. Returns a
+ * function that stops watching.
  */
 export function onceOnBsc(goOn: () => void): () => void {
   const stopLooking = checkWalletEvery(LOOK_MS)
@@ -14,7 +14,7 @@ export function onceOnBsc(goOn: () => void): () => void {
   const forget = effect(() => {
     if (!isOnBsc.value || isOver) return
     isOver = true
-    // Later, so that what it reads does not bring it about again.
+    // Deferred, so that signals `goOn` reads do not run the effect again.
     void Promise.resolve().then(goOn)
   })
   return () => {

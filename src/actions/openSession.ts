@@ -5,8 +5,8 @@ import { toStored } from './isChainSigned'
 import { loadUser } from './loadUser'
 
 /**
- * Puts a fresh token to use; it outlives the page only where the player asked to be remembered.
- * @param signed what the message named that was signed for the token, if one was
+ * Starts a session with a fresh token; it outlives the page only if the player asked to be remembered.
+ * @param signed what the message signed for the token named, if there was one
  */
 export async function openSession(fresh: string, remember: boolean, signed: SignedChain | null = null): Promise<void> {
   clearSession()
@@ -19,7 +19,7 @@ export async function openSession(fresh: string, remember: boolean, signed: Sign
   void followPlayer()
 }
 
-/** What goes on by itself while somebody is logged in: the wallet is watched, open actions go on. */
+/** Starts what runs by itself while somebody is logged in: watching the wallet, resuming open actions. */
 export async function followPlayer(): Promise<void> {
   const [{ lookAtWallet }, { startJournal }] = await Promise.all([import('./wallet'), import('./money/resume')])
   await lookAtWallet()

@@ -1,7 +1,7 @@
 import { toAppError } from '../errors'
 import { toast } from './toast'
 
-/** Reads what the wallet holds; the code that reads the chain comes when the page is already there. */
+/** Reads the wallet's balances; fetches the code that reads the chain only now, after the page is drawn. */
 export async function readBalances(): Promise<void> {
   try {
     const { loadWalletBalances } = await import('./loadWalletBalances')

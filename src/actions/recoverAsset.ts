@@ -11,9 +11,9 @@ import { api } from './services'
 import { toast } from './toast'
 
 /**
- * Does what is offered for an asset whose chain and provider do not agree: leads to its withdrawal from the protocol,
- * or has the provider read it from the chain again, which also finishes a step it was never told of. Says what came
- * of it; this never throws.
+ * Recovers an asset about which chain and provider disagree: opens its withdrawal from the protocol, or has the
+ * provider read it from the chain again, which also finishes a step it was never told about. A toast tells the result;
+ * this never throws.
  */
 export async function recoverAsset(asset: Asset, { action }: Recovery): Promise<void> {
   if (action === 'withdraw') return reviewMoney('auctionWithdraw', asset)
@@ -22,7 +22,7 @@ export async function recoverAsset(asset: Asset, { action }: Recovery): Promise<
     const told = items.find(({ id }) => id === asset.id)
     const present = told ? toAsset(told) : asset
     takeOver(present)
-    // Comes with the code that reads the chain, which found this asset.
+    // Already loaded: this code found the asset.
     const { findUnfinished } = await import('./findUnfinished')
     await findUnfinished([present])
     toast(recoveryOf(asset.id) ? 'note' : 'done', recoveryOf(asset.id) ? 'recovery.still' : 'recovery.agree')
@@ -31,7 +31,7 @@ export async function recoverAsset(asset: Asset, { action }: Recovery): Promise<
   }
 }
 
-/** Shows the asset as the provider now has it, where it stands: a list read anew would move under the finger. */
+/** Shows the asset as the provider now has it, in its old place: a reloaded list would move under the finger. */
 function takeOver(present: Asset): void {
   const { data } = ownAssets.value
   if (data) {

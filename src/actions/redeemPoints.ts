@@ -10,7 +10,7 @@ import { refreshUser } from './refreshUser'
 import { api } from './services'
 import { toast } from './toast'
 
-/** Redeems all points for MDS in the game. Spec 4, 9. The outcome is told by a message; this never throws. */
+/** Redeems all points for MDS in the game. Spec 4, 9. A toast tells the outcome; this never throws. */
 export async function redeemPoints(): Promise<void> {
   const { data } = legion.value
   if (!data) return
@@ -24,6 +24,6 @@ export async function redeemPoints(): Promise<void> {
   } catch (cause) {
     toast('error', toAppError(cause))
   }
-  // Whatever came back, what is true now is the provider's to say.
+  // Whatever came back, only the provider knows what is true now.
   await Promise.all([loadLegion(), refreshUser()])
 }

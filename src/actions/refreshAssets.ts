@@ -6,8 +6,8 @@ import { api } from './services'
 import { toast } from './toast'
 
 /**
- * Has the provider read the player's assets from the chain again, and lists them anew.
- * @returns how many assets that changed; null when the provider could not be asked, which is said in a toast
+ * Has the provider read the player's assets from the chain again, then reloads the list.
+ * @returns how many assets changed; null if the provider could not be asked, which a toast tells
  */
 export async function refreshAssets(): Promise<number | null> {
   const changed = await refreshFromChain(api, {}).then(

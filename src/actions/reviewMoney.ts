@@ -3,8 +3,8 @@ import type { MoneyKind } from '../domain/moneyKinds'
 import { flow } from '../state/journal'
 
 /**
- * Opens the sheet on which a money action is looked at before anything is asked.
- * @param choice what the player has chosen already, as the review writes it down
+ * Opens the sheet that shows a money action before anything is sent.
+ * @param choice what the player has already chosen, in the review's own notation
  */
 export function reviewMoney(kind: MoneyKind, asset: Asset | null, choice = ''): void {
   flow.value = {

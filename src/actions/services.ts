@@ -8,7 +8,7 @@ import { newKey } from './newKey'
 
 const LANGUAGES = { en: 'EN-US', 'zh-TW': 'ZH-TW', id: 'IN-IN' } as const
 
-/** The provider API as the whole app talks to it. */
+/** The provider API client that the whole app shares. */
 export const api: Api = createApi({
   base: config.apiBase,
   fetch: (input, init) => fetch(input, init),

@@ -4,8 +4,8 @@ import { overlay } from '../state/overlay'
 let answer: (isSolved: boolean) => void = Boolean
 
 /**
- * The slide puzzle before what no machine should do by the thousand: have a code sent, try a password. The provider's
- * calls have no field for its answer, so it guards on our side only, before the call is made. Spec 5.
+ * The slide puzzle before what no bot should do by the thousand: having a code sent, trying a password. The provider's
+ * calls have no field for its answer, so it only guards on our side, before the call. Spec 5.
  * @throws {AppError} puzzleFirst: it was put away
  */
 export async function solvePuzzle(): Promise<void> {

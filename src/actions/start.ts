@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
     await loadUser()
   } catch (cause) {
     const error = toAppError(cause)
-    // That a login has ended is said where it is ended.
+    // endSession already tells the player that the login has ended.
     if (user.value === null && token.value !== null && error.key !== 'unauthorised') toast('error', error)
     return
   }

@@ -11,12 +11,12 @@ import { loadSummons } from './loadSummons'
 import { refreshUser } from './refreshUser'
 import { api } from './services'
 
-/** `unknown`: the answer got lost; asked again, the same summon answers. */
+/** `unknown`: the answer got lost; a retry returns the same summon. */
 export type SummonOutcome = { is: 'summoned'; hero: Asset } | { is: 'unknown' } | { is: 'refused'; error: AppError }
 
 const nameOf = (userid: string | undefined): string => `summon ${userid}`
 
-/** A summon was sent whose hero has not been seen yet. */
+/** Whether a summon was sent whose answer got lost. */
 export const isSummonLost = (): boolean => isKept(nameOf(user.value?.userid))
 
 /** @throws {AppError} the first rule that is broken */
@@ -34,7 +34,7 @@ async function spendTicket(key: string): Promise<{ hero: Asset; tickets: number 
   return { hero: toAsset(hero), tickets }
 }
 
-/** Spends one high-level ticket on a hero; once, however often it is sent after a lost answer. Never throws. */
+/** Spends one high-level ticket on a hero; only one, however often it is sent after a lost answer. Never throws. */
 export async function summonHero(): Promise<SummonOutcome> {
   try {
     assertSummonable()

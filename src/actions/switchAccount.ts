@@ -4,7 +4,7 @@ import { api } from './services'
 
 /**
  * "Account abnormal", confirmed: logs out, clears what belongs to the login and loads / again. The page stays as it is
- * until then: a login begun in between would end with it. Spec 8.
+ * until then, because the reload would end a login begun in between. Spec 8.
  */
 export async function switchAccount(): Promise<void> {
   const told = signOut(api, {}).catch(Boolean)

@@ -3,7 +3,7 @@ import { adoptLocale, type Locale, locale } from '../i18n'
 import { writeItem } from '../storage/settings'
 import { toast } from './toast'
 
-/** Shows the app in another language, and again at the next visit. Nothing changes before its texts are here. Spec 1. */
+/** Switches the app's language, for the next visits too. Nothing changes before its texts are loaded. Spec 1. */
 export async function switchLocale(next: Locale): Promise<void> {
   try {
     await adoptLocale(next)

@@ -7,8 +7,8 @@ import { askWallet } from './askWallet'
 import { noteWallet, requireWallet } from './wallet'
 
 /**
- * Brings the wallet to the app's chain. While it waits, `walletQuestion` says so and `stopWaiting` ends it; why it ended
- * is left in `switchError`. Resolves to whether the wallet is on the chain. Spec 5, 8.
+ * Brings the wallet to the app's chain. While it waits, `walletQuestion` is set and `stopWaiting` cancels;
+ * `switchError` gets the reason it failed. Resolves to whether the wallet is on the chain. Spec 5, 8.
  */
 export async function switchToBsc(): Promise<boolean> {
   if (walletQuestion.value?.topic === 'chain') return false

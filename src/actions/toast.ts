@@ -12,13 +12,13 @@ export function toast(kind: ToastMessage['kind'], text: string | AppError): void
   if (kind !== 'error') setTimeout(() => dismissToast(message.id), SHOWN_MS)
 }
 
-/** Says the truth about it, for wallets often forbid copying. @param text shown whole where it could not be copied */
+/** Tells whether copying worked, because wallets often forbid it. @param text shown whole if it could not be copied */
 export function toastCopied(isCopied: boolean, text?: string): void {
   if (isCopied || text === undefined) toast(isCopied ? 'done' : 'note', isCopied ? 'frame.copied' : 'frame.notCopied')
   else uncopied.value = text
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   toasts.value = toasts.value.filter((message) => message.id !== id)
 }

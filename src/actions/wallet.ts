@@ -9,14 +9,14 @@ import { expectedWallet, identifyWallet } from '../wallet/identify'
 import type { Wallet } from '../wallet/provider'
 import { type WalletWatch, watchWallet } from '../wallet/watchWallet'
 
-/** Signs that a wallet has been injected after the search ended, or that the player has returned to the page. */
+/** Events that hint at a wallet injected after the search ended, or at the player's return to the page. */
 const HINTS = ['focus', 'pageshow', 'visibilitychange', 'ethereum#initialized', 'eip6963:announceProvider']
 
 let wallet: Wallet | null = null
 let watch: WalletWatch | null = null
 let isLookingOn = false
 
-/** The wallet around the page, looked for anew until one is found, and watched from then on. */
+/** The wallet around the page. Searches at each call until one is found, and watches it from then on. */
 async function findWallet(options: FindOptions = {}): Promise<Wallet | null> {
   if (wallet) return wallet
   const found = await findProvider(options)
@@ -32,13 +32,13 @@ async function findWallet(options: FindOptions = {}): Promise<Wallet | null> {
   return wallet
 }
 
-/** Nothing was found: from now on every hint has the page look again, so that "none" is never stale. */
+/** After a search found nothing: looks again at every hint, so that "none" is never stale. */
 function lookOn(): void {
   if (isLookingOn) return
   isLookingOn = true
   const targetOf = (event: string): EventTarget => (event === 'visibilitychange' ? document : window)
   const look = () => {
-    // Looked for without waiting, and without the events that a search brings about itself.
+    // Without these listeners, because a search itself triggers some of the events.
     for (const event of HINTS) targetOf(event).removeEventListener(event, look)
     isLookingOn = false
     void lookAtWallet(LATE_LOOK_MS)
@@ -49,13 +49,13 @@ function lookOn(): void {
 /** An announcement is believed only after the first pause. */
 const LATE_LOOK_MS = 250
 
-/** The wallet if one was found by now. */
+/** The wallet, if one has been found so far. */
 export const foundWallet = (): Wallet | null => wallet
 
 /** @throws {AppError} installWallet, walletAbsent or walletWithoutBsc when none came in time; rejected when aborted */
 export async function requireWallet(signal?: AbortSignal): Promise<Wallet> {
   const expected = expectedWallet()
-  // For the words of the waiting.
+  // For the texts shown while waiting.
   if (!wallet) walletName.value = expected ?? ''
   const found = await findWallet({ signal })
   if (found) return found
@@ -64,7 +64,7 @@ export async function requireWallet(signal?: AbortSignal): Promise<Wallet> {
   throw new AppError(expected === null ? 'installWallet' : 'walletAbsent')
 }
 
-/** Writes down what the wallet said of itself. */
+/** Records the account and chain that the wallet reported. */
 export function noteWallet(account: string | null, chainId: number | null): void {
   walletState.value = account ? 'ready' : 'locked'
   walletAccount.value = account ?? ''
@@ -83,8 +83,8 @@ export async function lookAtWallet(waitMs?: number): Promise<void> {
 }
 
 /**
- * Has account and chain read every so often; what was read twice alike is written down. Not every wallet sends events.
- * Returns how to stop.
+ * Reads account and chain every `ms`, because not every wallet sends events; two equal readings in a row are recorded.
+ * Returns a function that stops it.
  */
 export function checkWalletEvery(ms: number): () => void {
   const look = () => {

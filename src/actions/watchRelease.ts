@@ -4,22 +4,22 @@ import { readItem, writeItem } from '../storage/settings'
 
 /** Players go back and forth between wallet and page all the time. */
 const PAUSE_MS = 5 * 60_000
-/** So long a release is not offered again where the reload for it did not bring it: some cache keeps the old page. */
+/** How long a release is not offered again after a reload failed to load it, because some cache keeps the old page. */
 const PATIENCE_MS = 60 * 60_000
 
 let askedAt = 0
 
-/** The first script of the page, which the build names in version.txt as well; null in a page that it did not write. */
+/** The page's first script, which the build also names in version.txt; null in a page that the build did not write. */
 const ownScript = (): string | null =>
   document.head.querySelector('link[rel=modulepreload]')?.getAttribute('href') ?? null
 
-/** Whether this device was reloaded for it a short while ago. */
+/** Whether this device reloaded for the release a short while ago. */
 function isJustTried(release: string): boolean {
   const [time, tried] = (readItem('reloadedFor') ?? '').split(' ')
   return tried === release && Date.now() - Number(time) < PATIENCE_MS
 }
 
-/** Looks whether the site has a later release than this page runs. A network that fails is no news. */
+/** Checks whether the site has a later release than this page runs. A failed request changes nothing. */
 async function look(): Promise<void> {
   const own = ownScript()
   if (document.visibilityState === 'hidden' || own === null || Date.now() - askedAt < PAUSE_MS) return
@@ -29,8 +29,8 @@ async function look(): Promise<void> {
 }
 
 /**
- * Looks for a later release now, for wallets keep old pages, and whenever the player comes back to the page.
- * @returns what ends it
+ * Looks for a later release now, because wallets keep old pages, and whenever the player comes back to the page.
+ * @returns a function that stops it
  */
 export function watchRelease(): () => void {
   void look()
@@ -45,7 +45,7 @@ export function watchRelease(): () => void {
   }
 }
 
-/** Loads the page again, for the release on offer; the address stays, and lists find their place again. */
+/** Reloads the page for the offered release; the address stays, and lists restore their scroll position. */
 export function loadRelease(): void {
   writeItem('reloadedFor', `${Date.now()} ${newRelease.value}`)
   location.reload()

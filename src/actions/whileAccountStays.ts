@@ -7,9 +7,9 @@ import { checkWalletEvery } from './wallet'
 const LOOK_MS = 5000
 
 /**
- * Waits for what the wallet's owner was asked as this account, and ends the waiting as soon as another one is chosen in
- * the wallet. It is read every five seconds, because not every wallet says so (MetaMask/metamask-mobile#24163).
- * @param signal of the caller's waiting
+ * Waits for the wallet's owner to answer as this account, and stops as soon as they choose another one in the wallet.
+ * It reads the account every five seconds, because not every wallet tells (MetaMask/metamask-mobile#24163).
+ * @param signal aborts the wait
  * @throws {AppError} accountChanged, and what `ask` throws
  */
 export async function whileAccountStays<T>(

@@ -25,7 +25,7 @@ export interface WithdrawalRequest {
   fundPassword: string
 }
 
-/** `unknown`: the answer got lost, and what was read since does not tell. */
+/** `unknown`: the answer got lost, and what was read since does not settle it. */
 export type WithdrawalOutcome = { is: 'submitted' | 'unknown' } | { is: 'refused'; error: AppError }
 
 const nextAt = (): number => fees.value.data?.nextWithdrawAt ?? 0
@@ -56,27 +56,27 @@ function send({ coin, amount, fundPassword }: WithdrawalRequest, key: string): P
   return withdrawOther(api, { ...body, coin }, { key })
 }
 
-/** Reads what a withdrawal changes. @returns whether one is known to have been taken */
+/** Reads what a withdrawal changes. @returns whether the provider is known to have accepted one */
 export async function readBackWithdrawal(): Promise<boolean> {
   await Promise.all([loadFees(), refreshUser(), loadWithdrawals()])
   return whyNotNow() !== null
 }
 
 /**
- * Asks for coins from the game to the wallet. Once in 24 hours, and once however often it is sent: after a lost answer
- * the next try of the same amount carries the same key. Spec 4, 5, 9. Never throws.
+ * Requests a withdrawal from the game to the wallet. Allowed once in 24 hours, and made once however often it is sent:
+ * after a lost answer the next try of the same amount carries the same key. Spec 4, 5, 9. Never throws.
  */
 export async function withdrawCoin(request: WithdrawalRequest): Promise<WithdrawalOutcome> {
   try {
     assertWithdrawable(request)
-    // Named by when it became possible: the same amount a day later is another withdrawal.
+    // The name contains when it became possible: the same amount a day later is another withdrawal.
     const name = ['withdraw', user.value?.userid, request.coin, request.amount, nextAt()].join(' ')
     await withKeptKey(name, (key) => send(request, key))
     await readBackWithdrawal()
     return { is: 'submitted' }
   } catch (cause) {
     const error = toAppError(cause)
-    // Refused or not, what is true now is the provider's to say: another device may have withdrawn.
+    // Refused or not, only the provider knows what is true now: another device may have withdrawn.
     const isTaken = await readBackWithdrawal()
     if (!isUncertain(error)) return { is: 'refused', error }
     return { is: isTaken ? 'submitted' : 'unknown' }

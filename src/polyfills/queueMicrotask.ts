@@ -1,6 +1,6 @@
 /**
- * `queueMicrotask` for Chrome 67 to 70; Preact draws by it. An error of the callback reaches `window.onerror`, and
- * nobody's promise.
+ * `queueMicrotask` for Chrome 67 to 70; Preact draws by it. An error of the callback reaches `window.onerror`, not a
+ * promise.
  * @throws {TypeError} for what cannot be called
  */
 export function queueMicrotask(callback: () => void): void {
