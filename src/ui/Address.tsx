@@ -13,13 +13,13 @@ const address = css`
 export type AddressProps = {
   /** A whole address, hash or id. */
   value: string
-  /** Without it there is no copy button; that it was copied is told by a toast. */
+  /** Without it there is no copy button. The caller shows a toast when it was copied. */
   onCopy?: (value: string) => void
   /** "Copy the address" */
   copyLabel?: string
 }
 
-/** An address, shortened, with the whole one for the mouse and a copy button. */
+/** A shortened address, with the whole one on hover and a copy button. */
 export function Address({ value, onCopy, copyLabel = '' }: AddressProps) {
   return (
     <span class={address}>

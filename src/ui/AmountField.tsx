@@ -7,7 +7,7 @@ import { amountUnit } from './AmountField.style'
 import { DidYouMean } from './DidYouMean'
 import { Field } from './Field'
 
-/** So long without a key: the player has typed what they meant. */
+/** After so long without a key the player has typed what they meant. */
 const PAUSE_MS = 900
 
 export interface AmountFieldProps {
@@ -15,14 +15,16 @@ export interface AmountFieldProps {
   name: string
   typed: string
   coin: Coin
-  /** What is wrong with a text. */
+  /** What is wrong with the typed text; null: nothing. */
   judge: (typed: string) => AppError | null
   onInput: (typed: string) => void
-  /** It was meant to be sent: what is wrong is said from now on, of an empty field too. */
+  /** The player tried to send the form: shows what is wrong from now on, even of an empty field. */
   checked?: boolean
 }
 
-/** An amount to type. What is wrong is said at a pause or when the field is left, so nobody is corrected mid-word. */
+/**
+ * A field for an amount. It shows what is wrong after a pause or on leaving the field, so nobody is corrected mid-word.
+ */
 export function AmountField({ label, name, typed, coin, judge, onInput, checked }: AmountFieldProps) {
   const [judged, setJudged] = useState<string | null>(null)
   useEffect(() => {

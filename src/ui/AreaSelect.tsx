@@ -4,7 +4,7 @@ import { Select } from './Select'
 
 export type AreaSelectProps = {
   label: string
-  /** Stands for no choice yet. */
+  /** Shown before a choice is made. */
   chooseText: string
   /** Calling code without the plus sign; '' before one is chosen. */
   area: string
@@ -12,7 +12,7 @@ export type AreaSelectProps = {
   error?: string | null | false
 }
 
-/** Every code once, with all the regions that share it. */
+/** Each code once, with all regions that share it. */
 function optionsIn(language: string) {
   const names = new Map<string, string>()
   for (const { code, region } of AREA_CODES) {

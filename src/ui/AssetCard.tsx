@@ -12,14 +12,14 @@ import { pictureOf } from './pictureOf'
 /** Digits after the point on a tile; the asset's own page has them all. */
 const TILE_FRACTION = 4
 
-/** The page of an asset; the kinds with a path of their own are reached by it. Spec 2. */
+/** The path of an asset's page; some kinds have a path of their own. Spec 2. */
 export function assetPath({ kind, id, indexId }: Asset): string {
   if (kind === 'dragon') return `/dragonDetail?id=${encodeURIComponent(id)}`
   if (kind === 'hero') return `/cardDetail?id=${encodeURIComponent(id)}`
   return `/gun/${kind}/${encodeURIComponent(indexId)}`
 }
 
-/** "War god · Mage" for a hero, which only heroes are; "Pet · War god" for the rest. */
+/** "War god · Mage" for a hero, because only heroes have a profession; "Pet · War god" for the rest. */
 const wordsOf = (asset: Asset): string =>
   asset.kind === 'hero'
     ? `${elementWord(asset)} · ${professionWord(asset)}`
@@ -27,9 +27,9 @@ const wordsOf = (asset: Asset): string =>
 
 export interface AssetCardProps {
   asset: Asset
-  /** Badges instead of the market's own. */
+  /** Badges that replace the market's own. */
   status?: ComponentChildren
-  /** Instead of a price where there is none. */
+  /** Shown if there is no price. */
   noPrice?: string
 }
 

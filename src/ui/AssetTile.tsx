@@ -28,7 +28,7 @@ export type AssetTileProps = {
   status?: ComponentChildren
 }
 
-/** One asset in a list. The whole card is one link; its rarity is told by frame, sign and word. */
+/** One asset in a list. The whole card is one link; frame, sign and word show its rarity. */
 export function AssetTile(props: AssetTileProps) {
   const { href, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, status } = props
   return (

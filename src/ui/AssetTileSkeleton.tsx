@@ -2,7 +2,7 @@ import { tile } from './AssetTile.style'
 import { bandColour } from './Grade'
 import { Skeleton } from './Skeleton'
 
-/** A tile that is still on its way, of the same size as the real one. */
+/** A tile that is still loading, of the same size as the real one. */
 export function AssetTileSkeleton() {
   return (
     <div class={`${tile} ${bandColour}`} aria-hidden="true">

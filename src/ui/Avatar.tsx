@@ -1,5 +1,5 @@
 export type AvatarProps = {
-  /** The player's address or id: the same one gives the same picture. */
+  /** The player's address or id: equal seeds give equal pictures. */
   seed: string
   /** Side in CSS pixels. */
   size?: number
@@ -24,7 +24,7 @@ function crest(hash: number): string {
   return path
 }
 
-/** A crest drawn from an address, so that players know each other again. */
+/** A crest drawn from an address, so that players recognise each other. */
 export function Avatar({ seed, size = 40 }: AvatarProps) {
   const hash = hashOf(seed)
   const hue = hash % 360

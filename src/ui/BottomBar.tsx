@@ -77,7 +77,7 @@ export type BottomBarProps = {
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input,select')
 
-/** The main places, in reach of the thumb. Away while something is typed: the keyboard would lift it over the form. */
+/** The main places, in reach of the thumb. Hidden while the player types: the keyboard would lift it over the form. */
 export function BottomBar({ label, items }: BottomBarProps) {
   const [typing, setTyping] = useState(false)
   useEffect(() => {

@@ -39,7 +39,7 @@ const burst = css`
   }
 `
 
-/** A short burst of light for what was won, behind the element that follows it. Its parent is the place it is in the middle of. */
+/** A short burst of light for what was won, behind the element that follows it, in the middle of its parent. */
 export function Burst() {
   return (
     <svg class={burst} viewBox="0 0 260 260" fill="none" aria-hidden="true">

@@ -7,7 +7,7 @@ export type ButtonProps = {
   children: ComponentChildren
   kind?: ButtonKind | undefined
   type?: 'button' | 'submit'
-  /** Work is under way: stays in the tab order, says so, and ignores presses. */
+  /** Work is under way: the button stays in the tab order, says so, and ignores presses. */
   busy?: boolean | undefined
   disabled?: boolean
   /** As wide as its container. */
@@ -17,7 +17,7 @@ export type ButtonProps = {
   onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button. One `primary` at most on a screen. */
+/** A button. At most one `primary` per screen. */
 export function Button({
   children,
   kind = 'secondary',

@@ -22,7 +22,7 @@ export type CheckboxProps = {
   onCheck: (checked: boolean) => void
 }
 
-/** A box to tick, with its words as the target. */
+/** A checkbox whose label is a touch target, too. */
 export function Checkbox({ children, checked, onCheck }: CheckboxProps) {
   return (
     <label class={checkbox}>

@@ -72,7 +72,7 @@ export type ChipsProps<Value extends string | number> = {
   onSelect: (value: Value) => void
 }
 
-/** One choice out of a few, as a radio group: arrow keys come with the platform. */
+/** A choice between a few, as a radio group: the platform handles the arrow keys. */
 export function Chips<Value extends string | number>({ label, name, items, current, onSelect }: ChipsProps<Value>) {
   return (
     <fieldset class={chips}>

@@ -12,7 +12,7 @@ export type CodeFieldProps = {
   sendText: string
   /** While the next code has to wait: "Again in 42 s". */
   waitText: (seconds: number) => string
-  /** Unix seconds by the device's clock until the next code may be asked for; 0 or the past: now. */
+  /** When the next code may be requested, in Unix seconds by the device's clock; 0 or the past: now. */
   waitUntil?: number
   sending?: boolean
   error?: string | null | false
@@ -21,7 +21,7 @@ export type CodeFieldProps = {
 
 const left = (until: number): number => Math.max(0, Math.ceil(until - Date.now() / 1000))
 
-/** The code of a text message: filled by the phone itself where it can, and a button that sends one. */
+/** The code from a text message, filled in by the phone where it can, and a button that sends one. */
 export function CodeField(props: CodeFieldProps) {
   const { label, name, value, onInput, onSend, sendText, waitText, waitUntil = 0, error, maxLength = 6 } = props
   const [seconds, setSeconds] = useState(() => left(waitUntil))

@@ -25,7 +25,7 @@ const mark = css`
   }
 `
 
-/** One sign for each, so that coins are told apart without their colours. */
+/** One sign for each, so that coins can be told apart without their colours. */
 const SIGNS: Record<Coin, string> = {
   BNB: 'M12 5.5l3 3-3 3-3-3ZM12 12.5l3 3-3 3-3-3ZM5 12l1.5-1.5L8 12l-1.5 1.5ZM16 12l1.5-1.5L19 12l-1.5 1.5Z',
   MDS: 'M6.5 17V8l5.5 5 5.5-5v9M12 5.5v3',

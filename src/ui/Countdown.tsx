@@ -6,7 +6,7 @@ export type CountdownProps = {
   endsAt: number
   /** Seconds to add to the device's clock to get the chain's or the provider's. */
   clockOffset?: number
-  /** Seconds left, in words or digits; "1:02:03:04" unless told. */
+  /** Seconds left, in words or digits; default: "1:02:03:04". */
   format?: (secondsLeft: number) => string
   /** Shown when it is over. */
   endedText: string
@@ -14,13 +14,13 @@ export type CountdownProps = {
   onEnd?: () => void
 }
 
-/** At these numbers of seconds left a screen reader is told; every second would drown everything else. */
+/** Seconds left at which a screen reader announces the time; every second would drown out everything else. */
 const MILESTONES = [86_400, 3_600, 600, 60, 10, 0]
 
 const secondsLeft = (endsAt: number, clockOffset: number): number =>
   Math.max(0, Math.ceil(endsAt - clockOffset - Date.now() / 1000))
 
-/** Digits of a span of time: "04:09", "1:02:03", and days before that. */
+/** A duration in digits: "04:09", "1:02:03", with days in front if there are any. */
 export function clockText(seconds: number): string {
   const parts = [
     Math.floor(seconds / 86_400),
@@ -61,7 +61,7 @@ export function Countdown({ endsAt, clockOffset = 0, format = clockText, endedTe
   )
 }
 
-/** Keeps the text of the moment the milestone was passed; silent for the first one. */
+/** Keeps the text from when the milestone was passed; silent for the first one. */
 function Milestone({ text, milestone }: { text: string; milestone: number | undefined }) {
   const [said, setSaid] = useState<{ milestone: number | undefined; text: string }>({ milestone, text: '' })
   useEffect(() => {

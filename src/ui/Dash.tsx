@@ -1,6 +1,6 @@
 import { visuallyHidden } from './visuallyHidden'
 
-/** No amount, and in words for who cannot see the dash. */
+/** A dash for no amount, with words for screen readers. */
 export function Dash({ text }: { text: string }) {
   return (
     <>

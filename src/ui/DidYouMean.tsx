@@ -4,7 +4,7 @@ import { amountText } from './amountText'
 import { Button } from './Button'
 import { Cluster } from './Cluster'
 
-/** Both readings of 1.000, each written so that it has only one: some write thousands so, others a fraction. */
+/** Both readings of 1.000, each written unambiguously: some use the mark for thousands, others for a fraction. */
 function readingsOf(typed: string): string[] {
   const match = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(typed.trim())
   if (!match) return []
@@ -20,7 +20,7 @@ export interface DidYouMeanProps {
   onChoose: (text: string) => void
 }
 
-/** Asks which of two amounts was meant; nothing where the text has no two readings. */
+/** Asks which of two amounts was meant; draws nothing if the text has only one reading. */
 export function DidYouMean({ typed, coin, decimals, onChoose }: DidYouMeanProps) {
   const readings = readingsOf(typed)
   if (readings.length === 0) return null

@@ -5,7 +5,7 @@ import { Panel } from './Panel'
 import { Stack } from './Stack'
 import { Stepper } from './Stepper'
 
-/** Each step says its own state. */
+/** No state words: each step's text names its state. */
 const NO_WORDS = { todo: '', now: '', done: '', failed: '' }
 
 /** What the dragon brings to the team, and the skills it learns at levels 4, 8 and 12. Spec 3. */

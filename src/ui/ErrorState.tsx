@@ -7,7 +7,7 @@ import { warningIcon } from './icons/warning'
 export type ErrorStateProps = {
   title: string
   text?: ComponentChildren | undefined
-  /** Without it no retry is offered. */
+  /** Without it there is no retry button. */
   onRetry?: () => void
   retryText?: string | undefined
   /** The retry is under way. */

@@ -40,11 +40,11 @@ export type Fact = { label: string; value: ComponentChildren }
 
 export type FactsProps = {
   items: ReadonlyArray<Fact>
-  /** Many of them: two beside each other where there is room. */
+  /** For many: two columns where there is room. */
   wide?: boolean
 }
 
-/** Pairs of a word and its value: price, owner, level. */
+/** Pairs of a label and its value: price, owner, level. */
 export function Facts({ items, wide }: FactsProps) {
   return (
     <dl class={facts} data-wide={wide}>

@@ -14,9 +14,9 @@ export type FieldProps = {
   autocomplete?: string
   placeholder?: string
   hint?: ComponentChildren
-  /** A whole sentence; marks the field invalid and is announced. */
+  /** A whole sentence; it marks the field invalid and is announced. */
   error?: string | null | false | undefined
-  /** At the right end of the box: a unit, or a button. */
+  /** Shown at the right end of the box: a unit, or a button. */
   suffix?: ComponentChildren
   maxLength?: number
   disabled?: boolean

@@ -38,7 +38,7 @@ export const bandColour = css`
 
 const SHIELD = 'M8 1l6 2v5c0 4-2.5 6-6 7-3.5-1-6-3-6-7V3Z'
 
-/** One shape for each band, so that rarity is told without colour: a bar, two, a rhombus, a star, a crown. */
+/** One shape for each band, so that rarity shows without colour: a bar, two, a rhombus, a star, a crown. */
 const SIGNS = [
   'M5 8h6',
   'M5 6.5h6M5 9.5h6',

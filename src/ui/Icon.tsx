@@ -1,11 +1,11 @@
 export type IconProps = {
   /** A path from `icons/`, drawn on a 24 x 24 grid. */
   path: string
-  /** Side in CSS pixels; 24 unless told. */
+  /** Side in CSS pixels; default: 24. */
   size?: number
 }
 
-/** A small line drawing in the colour of the text; decoration, so the words stand beside it. */
+/** A small line drawing in the colour of the text; decoration, so the words belong next to it. */
 export function Icon({ path, size = 24 }: IconProps) {
   return (
     <svg

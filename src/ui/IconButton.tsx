@@ -24,7 +24,7 @@ const iconButton = css`
 export type IconButtonProps = {
   /** A path from `icons/`. */
   icon: string
-  /** Spoken name; the picture says nothing. */
+  /** Spoken name; the icon has none. */
   label: string
   /** For buttons that open something: is it open? */
   expanded?: boolean

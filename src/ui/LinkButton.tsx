@@ -7,7 +7,7 @@ export type LinkButtonProps = {
   children: ComponentChildren
   kind?: ButtonKind
   wide?: boolean
-  /** Leaves the site: opens apart, without a handle back. */
+  /** Leaves the site: opens in a new tab, without access to this page. */
   external?: boolean
   onClick?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
 }

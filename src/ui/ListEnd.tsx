@@ -10,12 +10,12 @@ const listEnd = css`
 `
 
 export type ListEndProps = {
-  /** Without it there are no more. */
+  /** Without it the list is complete. */
   onMore?: (() => void) | false
   busy?: boolean
 }
 
-/** What stands under a list: the way to more of it, or that this is all. */
+/** The end of a list: a button for more, or a note that this is all. */
 export function ListEnd({ onMore, busy }: ListEndProps) {
   return (
     <div class={listEnd}>

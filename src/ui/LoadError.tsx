@@ -10,7 +10,7 @@ export type LoadErrorProps = {
   busy?: boolean
 }
 
-/** Something could not be read, and why. The table of all errors is fetched only now: most visits never need it. */
+/** Says what could not be read, and why. Fetches the table of error texts only now: most visits never need it. */
 export function LoadError({ title, error: { key, params }, onRetry, busy }: LoadErrorProps) {
   useEffect(() => {
     void loadTexts(locale.value, ['error']).catch(Boolean)
@@ -20,7 +20,7 @@ export function LoadError({ title, error: { key, params }, onRetry, busy }: Load
   return (
     <ErrorState
       title={title}
-      // Where even the table cannot be fetched the title has to do.
+      // If even the table cannot be fetched, the title has to do.
       text={sentence === name ? undefined : sentence}
       onRetry={onRetry}
       retryText={t('common.retry')}

@@ -4,12 +4,12 @@ import { Skeleton } from './Skeleton'
 import { visuallyHidden } from './visuallyHidden'
 
 export type LoadingProps = {
-  /** Of the one block that stands for everything; not needed with children. */
+  /** Height of the single block; ignored with children. */
   height?: string
   children?: ComponentChildren
 }
 
-/** Blocks in the shape of what is on its way, said to who cannot see them. */
+/** Blocks in the shape of what is loading, announced to screen readers. */
 export function Loading({ height, children = <Skeleton height={height} /> }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">

@@ -4,7 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { tileGrid } from './AssetTile.style'
 import { type GridLayout, ROWS_AHEAD, readGrid, rowsInView } from './longGridRows'
 
-/** Every row is as high as the next; name and words have two lines at most. What comes by scrolling is simply there. */
+/**
+ * All rows have the same height; name and words take two lines at most. Tiles that scroll in appear without animation.
+ */
 const evenTiles = css`
   & > li {
     contain: layout style;
@@ -38,7 +40,7 @@ const isSame = (one: View, other: View): boolean =>
   one.columns === other.columns &&
   one.rowHeight === other.rowHeight
 
-/** The rows of the list around the view, as one scrolls and turns the phone; a step of the scroll reads no layout. */
+/** The rows around the view, updated as the player scrolls or turns the phone; scrolling reads no layout. */
 function useView(isFilled: boolean, under: number) {
   const list = useRef<HTMLUListElement>(null)
   const [view, setView] = useState<View>({ columns: 2, rowHeight: 0, gap: 0, first: 0, last: ROWS_AHEAD * 2 })
@@ -47,7 +49,7 @@ function useView(isFilled: boolean, under: number) {
     if (!box) return
     let frame = 0
     let layout: GridLayout
-    /** Of the list, from the page's upper edge. */
+    /** The list's distance from the top of the page, in pixels. */
     let top: number
     let height: number
     const look = () => {
@@ -61,7 +63,7 @@ function useView(isFilled: boolean, under: number) {
       look()
     }
     measure()
-    // Whatever moves the list or makes it wider changes the page's size as well.
+    // Whatever moves or widens the list also changes the page's size.
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
@@ -77,7 +79,7 @@ function useView(isFilled: boolean, under: number) {
   return { list, view }
 }
 
-/** Draws each item once: the very same vnode again tells Preact that there is nothing to look at. */
+/** Draws each item once: getting the same vnode again tells Preact to skip it. */
 function useDrawn<T extends object>(draw: (item: T) => ComponentChildren) {
   const drawn = useRef(new WeakMap<T, ComponentChildren>())
   return (item: T): ComponentChildren => {
@@ -86,7 +88,7 @@ function useDrawn<T extends object>(draw: (item: T) => ComponentChildren) {
   }
 }
 
-/** Goes to where the list was left, page by page as its items come; a finger, wheel or key of the player ends it. */
+/** Scrolls to where the list was left, as far as its pages have loaded; a touch, wheel or key of the player ends it. */
 function useStart(startAt: number | null, rowHeight: number, rows: number): void {
   const pending = useRef(startAt)
   useLayoutEffect(() => {
@@ -110,13 +112,13 @@ export type LongGridProps<T> = {
   label: string
   items: readonly T[]
   keyOf: (item: T) => string
-  /** Depends on the item alone; signals it reads draw it again by themselves. */
+  /** May depend on the item alone; signals it reads redraw it by themselves. */
   draw: (item: T) => ComponentChildren
-  /** The last rows come near: time for the following page. */
+  /** Called when the last rows come near: time for the next page. */
   onNearEnd?: () => void
-  /** Where the page was scrolled to when it was left: gone to as far as the list is here, until the player moves. */
+  /** Scroll offset to restore, in pixels: re-applied as the list loads until it is reached or the player scrolls. */
   startAt?: number | null
-  /** What `draw` puts under each tile, in pixels. */
+  /** Height of what `draw` puts under each tile, in pixels. */
   under?: number
 }
 

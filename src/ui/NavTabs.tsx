@@ -5,11 +5,11 @@ export type NavTabsProps = {
   /** What the links choose between, for screen readers. */
   label: string
   items: ReadonlyArray<{ href: string; text: string; current?: boolean }>
-  /** For a router: every tab's click comes here first. */
+  /** For a router: gets every tab's click first. */
   onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Tabs that are addresses: market kinds, pages of the legion. */
+/** Tabs that are links: market kinds, pages of the legion. */
 export function NavTabs({ label, items, onNavigate }: NavTabsProps) {
   return (
     <nav class={tabs} data-four={items.length === 4} aria-label={label}>

@@ -52,7 +52,7 @@ export type NoticeProps = {
   tone?: Tone
   children: ComponentChildren
   action?: ComponentChildren
-  /** Read out at once: for what appears after an action of the player. */
+  /** Announced at once: for what appears after an action of the player. */
   live?: boolean
 }
 

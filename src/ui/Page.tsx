@@ -14,7 +14,7 @@ const page = css`
   }
 `
 
-/** The main region of a screen; its children stand 20 px apart. */
+/** The main region of a screen; its children are 20 px apart. */
 export function Page({ children }: { children: ComponentChildren }) {
   return (
     <main id="main" class={page} tabIndex={-1}>

@@ -58,7 +58,7 @@ export type PageTitleProps = {
   actions?: ComponentChildren
 }
 
-/** The one `h1` of a screen, which names the browser's tab as well. */
+/** The one `h1` of a screen, which also sets the document's title. */
 export function PageTitle({ title, text, actions }: PageTitleProps) {
   useEffect(() => {
     document.title = title

@@ -36,7 +36,7 @@ export type PanelProps = {
   busy?: boolean
 }
 
-/** A framed part of a screen; its children stand 16 px apart. */
+/** A framed part of a screen; its children are 16 px apart. */
 export function Panel({ title, children, tone, busy }: PanelProps) {
   return (
     <section class={panel} data-tone={tone} aria-label={title} aria-busy={busy}>

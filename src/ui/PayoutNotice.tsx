@@ -7,11 +7,11 @@ import { Notice } from './Notice'
 export type PayoutNoticeProps = {
   /** In the smallest unit of MDS; nothing is drawn for 0. */
   units: bigint
-  /** Told the amount in words. */
+  /** Gets the amount in words. */
   onTake: (amount: string) => void
 }
 
-/** What the 111 protocol holds for the player until they take it. Spec 9. */
+/** What the 111 protocol holds for the player until they collect it. Spec 9. */
 export function PayoutNotice({ units, onTake }: PayoutNoticeProps) {
   if (units === 0n) return null
   const amount = `${amountText(units)} ${PRICE_COIN}`

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks'
 
 export type PictureProps = {
   src: string
-  /** Shown when `src` does not load: the drawn picture. */
+  /** The drawn picture, shown when `src` does not load. */
   fallback?: string | undefined
-  /** Empty where the words beside it say it all. */
+  /** Empty if the words next to it say it all. */
   alt: string
   width: number
   height: number
 }
 
-/** A picture with a place kept for it, that falls back to the drawn one. */
+/** A picture with its space reserved, which falls back to the drawn one. */
 export function Picture({ src, fallback, alt, width, height }: PictureProps) {
   const [failed, setFailed] = useState('')
   return (

@@ -36,7 +36,7 @@ const price = css`
 `
 
 export type PriceProps = {
-  /** Already written for the reader: "1,234.5". */
+  /** Already formatted for the reader: "1,234.5". */
   amount: string
   /** The coin's symbol. */
   coin: string

@@ -38,11 +38,11 @@ const priceChart = css`
 `
 
 export type PricePoint = {
-  /** For drawing only: never money to count with. */
+  /** For drawing only: never calculate money with it. */
   value: number
-  /** The price as the reader sees it. */
+  /** The price, formatted for the reader. */
   text: string
-  /** The day or hour as the reader sees it. */
+  /** The day or hour, formatted for the reader. */
   when: string
 }
 
@@ -56,7 +56,7 @@ export type PriceChartProps = {
 const WIDTH = 300
 const HEIGHT = 100
 
-/** The line from left to right; equal prices are a line in the middle. */
+/** The line from left to right; equal prices give a line in the middle. */
 function lineOf(points: ReadonlyArray<PricePoint>): string {
   const values = points.map(({ value }) => value)
   const low = Math.min(...values)
@@ -67,7 +67,7 @@ function lineOf(points: ReadonlyArray<PricePoint>): string {
   return points.length === 1 ? `M${line}H${WIDTH}` : `M${line}`
 }
 
-/** How a price went, as a line; a table beside it has the numbers for every reader. */
+/** The course of a price as a line; put a table with the numbers next to it. */
 export function PriceChart({ label, points }: PriceChartProps) {
   const first = points[0]
   const last = points[points.length - 1]

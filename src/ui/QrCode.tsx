@@ -26,19 +26,19 @@ const qrCode = css`
 `
 
 export type QrCodeProps = {
-  /** What it says to who scans it. */
+  /** The text that scanning it gives. */
   text: string
   /** Spoken name. */
   label: string
-  /** In its place when the part that draws it does not come. */
+  /** Shown in its place if the code that draws it fails to load. */
   failedText: string
-  /** Makes it a picture that can be pressed and held, with these lines under the code. */
+  /** Makes it a picture to press and hold, with these lines under the code. */
   words?: readonly string[]
-  /** A button under that picture, where the phone can save it otherwise than by hand. */
+  /** A button under that picture, if the phone can save it in another way. */
   save?: { text: string; onSave: (url: string) => void } | undefined
 }
 
-/** A text as a QR code, drawn here; what encodes it is fetched only now. */
+/** A text as a QR code, drawn in the page; the encoder is fetched only now. */
 export function QrCode({ text, label, failedText, words, save }: QrCodeProps) {
   const [code, setCode] = useState<QrPath | 'failed' | null>(null)
   useEffect(() => {

@@ -5,13 +5,13 @@ import { Button } from './Button'
 import { visuallyHidden } from './visuallyHidden'
 
 export type RecoverButtonProps = {
-  /** Of the asset, for who hears the button alone. */
+  /** The asset's name, for screen readers that read the button alone. */
   name: string
   recovery: Recovery
   onRecover: () => Promise<void>
 }
 
-/** The one next step for an asset whose chain and provider do not agree. */
+/** The one next step for an asset about which chain and provider disagree. */
 export function RecoverButton({ name, recovery: { action }, onRecover }: RecoverButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const recover = async () => {

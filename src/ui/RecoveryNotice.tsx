@@ -10,7 +10,7 @@ export type RecoveryNoticeProps = {
   onRecover: () => Promise<void>
 }
 
-/** How the chain and the game differ about an asset, and the one thing to do. */
+/** How chain and game disagree about an asset, and the one thing to do. */
 export function RecoveryNotice({ asset, recovery, onRecover }: RecoveryNoticeProps) {
   return (
     <Notice

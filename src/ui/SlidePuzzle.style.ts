@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: the scene with its gap, the slider under it, and the two buttons that do without dragging. */
+/** Class: the scene with its gap, the slider under it, and the two buttons that replace dragging. */
 export const slidePuzzle = css`
   & > svg {
     width: 100%;

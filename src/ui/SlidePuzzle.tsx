@@ -9,15 +9,15 @@ export type SlidePuzzleProps = {
   target: number
   /** Name of the slider: "Move the stone into the gap". */
   label: string
-  /** How it is done, by finger, tap or key. */
+  /** How to solve it, by finger, tap or key. */
   hint: string
   leftLabel: string
   rightLabel: string
-  /** Called with the place, 0 to 100, when the stone is let go in the gap. */
+  /** Called with the place, 0 to 100, when the stone is released in the gap. */
   onSolved: (place: number) => void
 }
 
-/** How far beside the gap still counts. */
+/** How far from the gap still counts. */
 const TOLERANCE = 2
 /** One tap on a button moves the stone this far. */
 const NUDGE = 2
@@ -26,8 +26,8 @@ const NUDGE = 2
 const rhombus = (place: number): string => `M${26 + place * 2.48} 47l18 22-18 22-18-22Z`
 
 /**
- * Move a stone into the gap. A platform slider, so that dragging, tapping on the track, the two buttons
- * and the arrow keys all do it; and it only opens a door, it proves nothing by itself.
+ * Move a stone into the gap. A platform slider, so that dragging, tapping on the track, the two buttons and the arrow
+ * keys all do it; and it only gates a request; it proves nothing by itself.
  */
 export function SlidePuzzle(props: SlidePuzzleProps) {
   const { target, label, hint, leftLabel, rightLabel, onSolved } = props
@@ -40,9 +40,9 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
   const slider = useRef<HTMLInputElement>(null)
   const settleNow = useRef(settle)
   settleNow.current = settle
-  // At once: after the paint would be too late for who moves it as soon as it is there.
+  // In the layout phase: after the paint is too late for a player who moves it at once.
   useLayoutEffect(() => {
-    // The platform's own `change`, when it is let go: as a prop, preact/compat would turn it into `input`.
+    // The native `change` event, fired on release: as a prop, preact/compat would turn it into `input`.
     const input = slider.current
     const letGo = () => settleNow.current(input?.valueAsNumber ?? 0)
     input?.addEventListener('change', letGo)

@@ -1,7 +1,7 @@
 import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
-/** Class: what `Stack` is, for forms and lists. */
+/** Class: the spacing of `Stack`, for forms and lists. */
 export const stack = css`
   & > :not(:last-child) {
     margin-bottom: 16px;

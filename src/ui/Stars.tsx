@@ -17,7 +17,7 @@ export type StarsProps = {
   size?: number
 }
 
-/** A star rating: one shape, for a list has hundreds. */
+/** A star rating: one shape, because a list has hundreds. */
 export function Stars({ count, label, size = 14 }: StarsProps) {
   const shown = Math.min(count, MOST)
   return (

@@ -47,9 +47,9 @@ const statBars = css`
 
 export type Stat = {
   label: string
-  /** Already written for the reader. */
+  /** Already formatted for the reader. */
   value: string
-  /** 0 to 1: how long the bar is; without it there is none. */
+  /** Length of the bar, 0 to 1; without it there is no bar. */
   share?: number | undefined
 }
 

@@ -93,7 +93,7 @@ export type StepState = 'todo' | 'now' | 'done' | 'failed'
 export type Step = {
   text: string
   state: StepState
-  /** What to do or wait for; may hold a link. */
+  /** What to do or wait for; may contain a link. */
   note?: ComponentChildren
 }
 

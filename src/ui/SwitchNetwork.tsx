@@ -7,9 +7,9 @@ import { Stack } from './Stack'
 import { WalletWait } from './WalletWait'
 
 export type SwitchNetworkProps = {
-  /** The question that waits in the wallet, if any. */
+  /** The request pending in the wallet, if any. */
   question: WalletQuestion | null
-  /** Why the last try ended, if it did. */
+  /** Why the last try failed, if it did. */
   error: AppError | null
   /** As identifyWallet names it; '' while nothing is known. */
   wallet: string
@@ -21,12 +21,12 @@ export type SwitchNetworkProps = {
   onCancel: () => void
 }
 
-/** The wallet answered, and is still elsewhere or does not say where. */
+/** The wallet answered, but is still on another network or does not report it. */
 const NOT_SWITCHED: readonly ErrorKey[] = ['wrongChain', 'chainUnknown']
 
 /**
- * The button that has the wallet switch to the app's network. Busy and with a way out while the wallet is asked; after
- * a try that failed it says why, and how to switch by hand. Needs the tables `wallet` and `error`.
+ * The button that asks the wallet to switch to the app's network. Busy, with a cancel button, while the wallet is
+ * asked; after a failed try it says why, and how to switch by hand. Needs the tables `wallet` and `error`.
  */
 export function SwitchNetwork({ question, error, label, kind, onSwitch, onCancel, ...target }: SwitchNetworkProps) {
   return (

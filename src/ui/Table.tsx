@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact'
 import { visuallyHidden } from './visuallyHidden'
 
 /**
- * Below 40 rem a row is two cells wide: what it is about, and beside it the second thing; the others follow below,
- * smaller, with their heads. So nothing scrolls sideways, and doubled text gets one column.
+ * Below 40 rem a row is two cells wide: the first and second column; the others follow below, smaller, with their
+ * headers. So nothing scrolls sideways, and doubled text gets one column.
  */
 const table = css`
   width: 100%;
@@ -104,7 +104,7 @@ export type TableProps = {
   compact?: boolean
 }
 
-/** Rows and columns; on a phone, a few lines a row. */
+/** Rows and columns; on a phone, a few lines per row. */
 export function Table({ caption, columns, rows, compact }: TableProps) {
   return (
     <table class={table} role="table" data-compact={compact} data-rows={!compact}>

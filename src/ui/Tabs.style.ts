@@ -1,6 +1,9 @@
 import { css } from 'goober'
 
-/** Class: a row of tabs that wraps instead of scrolling sideways, each line filled; four of them leave none alone. */
+/**
+ * Class: a row of tabs that wraps instead of scrolling sideways, each line filled; four tabs never leave one alone on a
+ * line.
+ */
 export const tabs = css`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { tabs } from './Tabs.style'
 export type Tab<Id extends string = string> = { id: Id; text: string }
 
 export type TabsProps<Id extends string> = {
-  /** What is chosen between, for screen readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string
   items: ReadonlyArray<Tab<Id>>
   current: Id

@@ -53,11 +53,11 @@ export type TopBarProps = {
   label: string
   /** Usually a `Logo`. */
   brand: ComponentChildren
-  /** Links and icon buttons; what has `data-wide` is shown on wide screens only, and must be in the drawer too. */
+  /** Links and icon buttons; those with `data-wide` show on wide screens only, and must be in the drawer too. */
   children: ComponentChildren
 }
 
-/** The bar at the top. Wallets swallow touches in the top 50 px, so nothing in it may be the only way. */
+/** The bar at the top. Wallets swallow touches in the top 50 px, so nothing in it may be the only way to a page. */
 export function TopBar({ label, brand, children }: TopBarProps) {
   return (
     <header class={topBar}>

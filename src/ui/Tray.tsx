@@ -60,12 +60,12 @@ const tray = css`
 
 export type TrayEntry = {
   id: string
-  /** What: "Bid on Frostfang". */
+  /** The action: "Bid on Frostfang". */
   title: string
-  /** Where it stands, in a word. */
+  /** Its step, in a word. */
   step: string
   tone: Tone
-  /** Since when, and how long it took here before. */
+  /** Since when; `usual`: how long this took on this device before. */
   since: string
   usual?: string | undefined
   /** What it means for the player, or what to do. */
@@ -74,7 +74,7 @@ export type TrayEntry = {
   action?: ComponentChildren
 }
 
-/** The player's unfinished and latest transactions: what, where it stands, since when, what to do. */
+/** The player's unfinished and latest transactions: action, step, since when, what to do. */
 export function Tray({ label, entries }: { label: string; entries: ReadonlyArray<TrayEntry> }) {
   return (
     <ul class={tray} aria-label={label}>

@@ -9,7 +9,7 @@ export type UnreadBalancesProps = {
   onRetry: () => void
 }
 
-/** Some amounts could not be read from the chain: said, with a way to read them again. */
+/** Says that some amounts could not be read from the chain, and offers a retry. */
 export function UnreadBalances({ balances: { data, busy, error }, onRetry }: UnreadBalancesProps) {
   const isUnread = !busy && (error || (data && COINS.some((coin) => data[coin] === undefined)))
   if (!isUnread) return null

@@ -6,7 +6,7 @@ import { Button } from './Button'
 import { NetworkSteps } from './NetworkSteps'
 import { walletTitle } from './walletTitle'
 
-/** A player who has not answered by then may not see the question at all. */
+/** A player who has not answered by then may not see the wallet's request at all. */
 const HINT_AFTER_MS = 20_000
 
 const wait = css`
@@ -31,7 +31,10 @@ export type WalletWaitProps = {
   onCancel: () => void
 }
 
-/** Beside a question to the wallet: what to look for once it takes long, and the way out. Needs the table `wallet`. */
+/**
+ * Shown during a request to the wallet: what to look for if it takes long, and a cancel button. Needs the table
+ * `wallet`.
+ */
 export function WalletWait({ question, wallet, chain, chainId, onCancel }: WalletWaitProps) {
   const { topic, since, isBusy } = question
   const isLong = useIsLong(since)
@@ -53,7 +56,7 @@ export function WalletWait({ question, wallet, chain, chainId, onCancel }: Walle
   )
 }
 
-/** Whether it has taken so long that the player needs a hint. A clock that was set back only puts it off. */
+/** Whether it has taken so long that the player needs a hint. A clock that was set back only delays it. */
 function useIsLong(since: number): boolean {
   const leftMs = () => since + HINT_AFTER_MS - Date.now()
   const [isLong, setLong] = useState(leftMs() <= 0)

@@ -1,6 +1,6 @@
 /**
- * Gives goober a constructed style sheet to write into, which the strict style policy allows; the style element it
- * would make itself is neither allowed there nor under Trusted Types.
+ * Gives goober a constructed style sheet to write into, which the strict style policy allows; neither that policy nor
+ * Trusted Types allows the style element it would create itself.
  */
 export function adoptStyles(): void {
   if (!('adoptedStyleSheets' in document)) return
@@ -16,6 +16,6 @@ export function adoptStyles(): void {
       sheet.replaceSync(css)
     },
   }
-  // goober leaves a style element alone that has a parent.
+  // goober does not touch a style element that has a parent.
   Object.assign(self, { _goober: { parentNode: document.head, firstChild } })
 }

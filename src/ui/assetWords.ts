@@ -15,9 +15,9 @@ export const professionWord = ({ profession }: Asset): string =>
 export const skillWord = ({ skill }: Asset): string =>
   isIn(skill, 1) ? t(`asset.skill${skill as Camp}`) : String(skill)
 
-/** What colours the card: a dragon's skill type, everything else's camp. */
+/** The element that colours the card: a dragon's skill type, everything else's camp. */
 export const elementWord = (asset: Asset): string => (asset.kind === 'dragon' ? skillWord(asset) : campWord(asset))
 
-/** The spec's word for the state; an unknown number is named. Spec 3. */
+/** The spec's word for the state; for an unknown one, its number. Spec 3. */
 export const statusWord = ({ status, statusCode }: Asset): string =>
   status ? t(`asset.status_${status}`) : t('asset.status_unknown', { code: statusCode })

@@ -1,7 +1,7 @@
 import { callImToken } from './device/imToken'
 import { isDoneInTime } from './device/isDoneInTime'
 
-/** Selects the text in a field outside the view and has the browser copy it, for WebViews without a clipboard. */
+/** Selects the text in an off-screen field and has the browser copy it, for WebViews without a clipboard. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')
@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** By the browser's own clipboard; some web views lack it, refuse it or never answer. */
+/** Copies through the clipboard API; some WebViews lack it, refuse it or never answer. */
 async function copyByClipboard(text: string): Promise<boolean> {
   try {
     return await isDoneInTime(navigator.clipboard.writeText(text))
@@ -32,11 +32,11 @@ async function copyByClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text by whatever this phone allows: the app around the page, the browser's clipboard, a selection. It has to
- * be called from a tap, and answers within two seconds.
- * @returns whether it was copied, for wallets often forbid it; then the text has to be shown, to be pressed and held
+ * Copies a text by whatever means this phone allows: the app around the page, the clipboard API, a selection. Call it
+ * from a tap; it answers within two seconds.
+ * @returns whether it was copied; wallets often forbid it, and then the text has to be shown, to press and hold
  */
 export async function copyText(text: string): Promise<boolean> {
-  // imToken confirms nothing: that it took the call is all there is to know.
+  // imToken confirms nothing: we only know that it took the call.
   return callImToken('native.setClipboard', text) || (await copyByClipboard(text)) || copyBySelection(text)
 }

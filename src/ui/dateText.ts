@@ -2,7 +2,7 @@ import { locale } from '../i18n'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** A day as the reader writes it; `seconds` of Unix time, as below. */
+/** A day in the reader's format; `seconds` is Unix time, as below. */
 export const dayText = (seconds: number): string => new Intl.DateTimeFormat(locale.value, DAY).format(seconds * 1000)
 
 /** A day and its time, to the minute. */

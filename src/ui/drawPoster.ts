@@ -3,7 +3,7 @@ import type { QrPath } from './qrPath'
 const WIDTH = 640
 const LINE = 64
 
-/** A QR code with words under it as a picture to press and hold, as a data address; null where nothing can be drawn. */
+/** A QR code with words under it, as the data URL of a picture to press and hold; null if nothing can be drawn. */
 export function drawPoster({ size, path }: QrPath, words: readonly string[]): string | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')

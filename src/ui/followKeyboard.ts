@@ -1,26 +1,26 @@
-/** What the keyboard writes into. */
+/** Elements that open the keyboard. */
 const TYPED = 'textarea,input:not([type=checkbox]):not([type=radio]):not([type=range])'
 /** Left free around the field, in px. */
 const GAP = 12
-/** The bar at the top of the page lies over what is scrolled under it. */
+/** Height of the top bar, which covers what scrolls under it, in px. */
 const TOP_BAR = 60
-/** The bars of a browser come and go by less, and are no reason to move the page under the finger. */
+/** Browser bars cover less when they come and go, and are no reason to move the page under the finger. */
 const KEYBOARD_LEAST = 80
-/** A keyboard slides in by steps. */
+/** A keyboard slides in in steps. */
 const SETTLE_MS = 120
-/** From here on the page is zoomed, and what is out of sight is so on purpose. */
+/** From this scale on the player has zoomed in, and what is out of sight is so on purpose. */
 const ZOOMED = 1.05
 
 let isFollowing = false
 
-/** How much of the page's lower end the keyboard covers: all of it where the page is not made smaller, as on iOS. */
+/** How much of the page's lower end the keyboard covers; its whole height where the page does not shrink, as on iOS. */
 function coveredBy(view: VisualViewport): number {
   if (view.scale > ZOOMED) return 0
   const covered = Math.round(innerHeight - view.height - view.offsetTop)
   return covered < KEYBOARD_LEAST ? 0 : covered
 }
 
-/** Scrolls so far that a field, and where both fit the button it is filled in for, can be seen. */
+/** Scrolls until the field is visible and, if both fit, its form's main button. */
 function bringIntoSight(field: Element, view: VisualViewport): void {
   const box = field.closest('[role$=dialog]')
   const scroller = box?.parentElement ?? document.scrollingElement
@@ -37,9 +37,9 @@ function bringIntoSight(field: Element, view: VisualViewport): void {
 }
 
 /**
- * From the first call on, keeps the field that is typed into in sight of whoever types. `--keyboard` is what the
- * keyboard covers, for boxes that end at the bottom. The page is moved once the keyboard has come and when another
- * field is chosen, never while somebody scrolls.
+ * From the first call on, keeps the focused field in sight. `--keyboard` is the height the keyboard covers, for boxes
+ * that end at the bottom. It moves the page once the keyboard has opened and when another field gets the focus, never
+ * while the player scrolls.
  */
 export function followKeyboard(): void {
   const view = window.visualViewport
@@ -47,9 +47,9 @@ export function followKeyboard(): void {
   isFollowing = true
   const { style } = document.documentElement
   let covered = 0
-  /** As high as the view was when the field was last brought into sight. */
+  /** Height of the view when the field was last brought into sight. */
   let height = view.height
-  /** Another field was chosen since the last look. */
+  /** Another field got the focus since the last look. */
   let isOther = false
   let timer: ReturnType<typeof setTimeout>
   const measure = () => {

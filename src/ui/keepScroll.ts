@@ -4,14 +4,14 @@ const ITEM = 'places'
 
 /** How far each list was scrolled when it was last seen in this tab. */
 const places: Record<string, number> = readPlaces()
-/** Whether the present page was come back to: by Back, or by loading it again (1 and 2). */
+/** Whether the player returned to this page, by Back or by reloading it (navigation types 2 and 1). */
 let isBack = typeof performance === 'object' && performance.navigation?.type > 0
 
 if (typeof addEventListener === 'function') {
   addEventListener('popstate', () => {
     isBack = true
   })
-  // The router tells of its own steps by these events.
+  // The router announces its own steps by these events.
   for (const step of ['pushState', 'replaceState']) {
     addEventListener(step, () => {
       isBack = false
@@ -21,7 +21,7 @@ if (typeof addEventListener === 'function') {
     try {
       sessionStorage.setItem(ITEM, JSON.stringify(places))
     } catch {
-      // Without storage a page that is loaded again begins at its top.
+      // Without storage, a reloaded page starts at its top.
     }
   })
 }
@@ -34,15 +34,16 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-/** Where a list was left, for someone who comes back to it; null for who comes anew. */
+/** Where a list was left, for a player who comes back to it; null on a new visit. */
 export const scrollOf = (page: string, list: string): number | null => (isBack ? (places[page + list] ?? null) : null)
 
 /** Remembers how far a page is scrolled while this list is in it. */
 export function useKeptScroll(page: string, list: string): void {
-  // Ends with the list: a frame later, who comes back at once would find the place noted anew by the browser's own step.
+  // Stops in the layout phase: an effect would stop a frame later, after the browser's own scrolling overwrote the
+  // place.
   useLayoutEffect(() => {
     const note = () => {
-      // The address is the next page's already while this one is on its way out.
+      // The address is already the next page's while this one is leaving.
       if (location.pathname === page) places[page + list] = scrollY
     }
     addEventListener('scroll', note, { passive: true })

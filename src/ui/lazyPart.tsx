@@ -6,8 +6,8 @@ import { loadTexts, locale, type TableName } from '../i18n'
 const TRY_AGAIN_MS = 3000
 
 /**
- * A part that is fetched, with its texts, when it is first in the page. Until it is here its children stand in its
- * place; it keeps trying.
+ * A component that is fetched, with its texts, when it is first mounted. Until it is loaded, its children are shown in
+ * its place; it keeps retrying.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

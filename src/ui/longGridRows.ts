@@ -1,7 +1,7 @@
 /** Rows kept on either side of the view. */
 export const ROWS_AHEAD = 3
 
-/** What stands under a tile's picture: two lines of name, two of words, the price. See AssetTile.style.ts. */
+/** Height of what is under a tile's picture: two lines of name, two of words, the price. See AssetTile.style.ts. */
 const TEXT_REM = 6.3
 const TEXT_PX = 36
 
@@ -13,8 +13,8 @@ export interface GridLayout {
 }
 
 /**
- * How a CSS grid of tiles is laid out. Its rows are as high as its columns' width makes them.
- * @param under what stands under each tile, in pixels
+ * How a CSS grid of tiles is laid out. The width of its columns determines the height of its rows.
+ * @param under height of what is under each tile, in pixels
  */
 export function readGrid(list: HTMLElement, under = 0): GridLayout {
   const style = getComputedStyle(list)
@@ -30,8 +30,8 @@ export function readGrid(list: HTMLElement, under = 0): GridLayout {
 }
 
 /**
- * The rows to draw, `last` excluded. Always as many, so that one is dropped where one is added: a step of one row is
- * drawn once.
+ * The rows to draw, `last` excluded. Their number is constant, so one is dropped when one is added: moving by one row
+ * draws once.
  * @param top of the list, in pixels under the view's upper edge; negative when it is above
  */
 export function rowsInView(rowHeight: number, top: number, viewHeight: number): { first: number; last: number } {

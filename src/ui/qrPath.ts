@@ -6,13 +6,13 @@ const QUIET = 4
 export interface QrPath {
   /** Side in modules, quiet zone and all. */
   size: number
-  /** The dark modules as one path, a run a rectangle. */
+  /** The dark modules as one path, a rectangle per run. */
   path: string
 }
 
-/** A text as a QR code that bears a scratch or a thumb. */
+/** A text as a QR code that survives a scratch or a thumb. */
 export function qrPath(text: string): QrPath {
-  // As bytes: addresses are in mixed case, for which there is nothing shorter. The build leaves the other ways out.
+  // As bytes: for the mixed case of addresses no mode is shorter. The build leaves out the other modes.
   const { size, data } = create([{ data: new TextEncoder().encode(text), mode: 'byte' }], {
     errorCorrectionLevel: 'M',
   }).modules

@@ -1,4 +1,4 @@
-/** The encoder alone, without the drawing parts. The published types lack it, and bring Node's into the browser's code. */
+/** The encoder alone, without the drawing parts; the types package declares it only under the main name. */
 declare module 'qrcode/lib/core/qrcode.js' {
   export interface QrCode {
     version: number

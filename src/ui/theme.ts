@@ -1,8 +1,8 @@
 import { glob } from 'goober'
 
 /**
- * Tokens and base styles, put into the page once. Colours and shadows live only here; parts use `var(--x)`.
- * goober merges repeated keys and drops a last declaration without `;`, so a fallback needs `@supports`, not a twin line.
+ * Tokens and base styles, inserted into the page once. Colours and shadows live only here; parts use `var(--x)`. goober
+ * merges repeated keys and drops a last declaration without `;`, so a fallback needs `@supports`, not a twin line.
  */
 export const globalStyles = (): void => glob`
   :root {

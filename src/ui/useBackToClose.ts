@@ -6,10 +6,10 @@ let isLeaving = false
 let isWatching = false
 let isWaiting = false
 
-/** How many of our entries stand under the present one: noted in the entry itself, so a reload keeps the count. */
+/** How many entries are ours, up to the current one; stored in the entry itself, so a reload keeps the count. */
 const depth = (): number => Number((history.state as { layer?: number } | null)?.layer ?? 0)
 
-/** Brings the history to as many entries as there are layers. One that follows another at once takes over its entry. */
+/** Gives the history as many entries as there are layers. A layer that replaces another at once reuses its entry. */
 function settle(): void {
   isWaiting = false
   if (isLeaving) return
@@ -26,7 +26,7 @@ function plan(): void {
   isWaiting = true
 }
 
-/** The hardware's Back, or the end of a way back of our own. */
+/** Handles the Back button, or the end of our own `history.go()`. */
 function onPop(): void {
   if (isLeaving) {
     isLeaving = false
@@ -35,17 +35,19 @@ function onPop(): void {
   }
   const closed = layers.splice(depth())
   for (const close of closed.reverse()) close()
-  // The entry of a layer that a link led away from: one step back is meant to leave it behind as well.
+  // The entry of a layer that a link led away from: one step back should skip it, too.
   if (depth() > layers.length) plan()
 }
 
-/** Takes a step onward; while a way back of ours is under way it waits for its end, which would undo it. */
+/**
+ * Navigates. If our own `history.go()` is still pending, waits for its popstate, which would otherwise undo the step.
+ */
 export function stepOnward(step: () => void): void {
   if (isLeaving) addEventListener('popstate', () => setTimeout(step), { once: true })
   else step()
 }
 
-/** While the part that calls this is in the page, Back closes it instead of leaving the page. */
+/** While the component that calls this is mounted, Back closes it instead of leaving the page. */
 export function useBackToClose(onClose: () => void): void {
   const close = useRef(onClose)
   close.current = onClose

@@ -16,11 +16,11 @@ export interface Collecting {
   isBusy: boolean
   /** For the button. */
   collect: () => void
-  /** What came of it; the place it is read out from is there before. */
+  /** The result; its live region is in the page before it. */
   said: ComponentChildren
 }
 
-/** Tickets and rewards that wait, collected at a tap. Spec 9. @param ask null: it failed, which is said elsewhere */
+/** Collects waiting tickets and rewards at a tap. Spec 9. @param ask null: it failed, and a toast said so */
 export function useCollect(ask: () => Promise<Collected | null>): Collecting {
   const [isBusy, setBusy] = useState(false)
   const [collected, setCollected] = useState<Collected | null>(null)

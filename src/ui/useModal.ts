@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:n
 
 let openCount = 0
 
-/** The page behind stands still while anything modal is open; counted, since a dialog may open another. */
+/** Keeps the page behind from scrolling while anything modal is open; counted, since a dialog may open another. */
 function holdPage(step: 1 | -1): void {
   openCount += step
   document.documentElement.style.overflow = openCount ? 'hidden' : ''
@@ -20,7 +20,7 @@ export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
   const close = useRef(onClose)
   close.current = onClose
 
-  // At once: after the paint, a key or a text meant for it would still go to the page behind.
+  // In the layout phase: until after the paint, a key meant for the modal would still go to the page behind.
   useLayoutEffect(() => {
     const before = document.activeElement
     const element = box.current

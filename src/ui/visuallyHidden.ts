@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: heard by screen readers, not seen. */
+/** Class: read by screen readers, not visible. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

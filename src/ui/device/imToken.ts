@@ -1,10 +1,10 @@
 interface ImToken {
-  /** Set by pages that only play imToken. */
+  /** Set by pages that only simulate imToken. */
   isSimulated?: boolean
   callAPI?: (name: string, ...args: unknown[]) => unknown
 }
 
-/** The imToken app around the page, looked up at each call, for apps inject late; null elsewhere. */
+/** The imToken app around the page, looked up at each call because apps inject late; null elsewhere. */
 function appAround(): ImToken | null {
   const { imToken } = window as typeof window & { imToken?: ImToken }
   return imToken?.callAPI && !imToken.isSimulated ? imToken : null

@@ -1,4 +1,4 @@
-/** Web views were seen whose clipboard neither takes the text nor refuses it. */
+/** Some WebViews' clipboards neither accept the text nor refuse it. */
 const LIMIT_MS = 1500
 
 /** Whether something succeeds within a second and a half; what hangs counts as failed. */

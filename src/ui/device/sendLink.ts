@@ -9,24 +9,24 @@ export interface LinkToSend {
   url: string
 }
 
-/** `handed`: the app or the system shows its own list of people, or showed it and was closed. */
+/** `handed`: the app or the system shows its own share list, or showed it until the player closed it. */
 export type SendResult = 'handed' | 'copied' | 'notCopied'
 
-/** The system's own list; false where there is none or it refuses. Android's WebView has none. */
+/** Shares through the system's own list; false if there is none or it refuses. Android's WebView has none. */
 async function shareBySystem(what: LinkToSend): Promise<boolean> {
   if (!navigator.share) return false
   try {
     await navigator.share(what)
     return true
   } catch (cause) {
-    // Put away by the player, who wants nothing else then.
+    // Closed by the player, who wants no other way then.
     return Object(cause).name === 'AbortError'
   }
 }
 
 /**
- * Hands a link to whatever on this phone sends links: the app around the page, the system; else it is copied. It has to
- * be called from a tap. The player may take their time in such a list, so nothing may wait for the answer.
+ * Hands a link to whatever on this phone sends links: the app around the page, the system; else it is copied. Call it
+ * from a tap. The player may take their time in such a list, so nothing should wait for the answer.
  */
 export async function sendLink(what: LinkToSend): Promise<SendResult> {
   const { title, text, url } = what

@@ -3,21 +3,21 @@ type Call = 'shareNewsToSNS' | 'saveImage'
 interface Bridges {
   /** Android. */
   TPJSBrigeClient?: { callMessage?: (name: string, params: string, callback: string) => unknown }
-  /** iOS: one handler a call. `getNodeUrl` is how the app's own script knows TokenPocket. */
+  /** iOS: one handler per call. The app's own script recognises TokenPocket by `getNodeUrl`. */
   webkit?: { messageHandlers?: Partial<Record<Call | 'getNodeUrl', { postMessage(message: object): void }>> }
 }
 
-/** What takes a call to the TokenPocket app around the page; null elsewhere. Shapes: tp-js-sdk 3.7.14. */
+/** Sends a call to the TokenPocket app around the page; null elsewhere. Shapes: tp-js-sdk 3.7.14. */
 function bridgeOf(name: Call): ((params: string) => void) | null {
   const { TPJSBrigeClient: android, webkit } = window as unknown as Bridges
-  // The app's own object: its methods fail when they are taken off it.
+  // A native object: its methods fail when detached from it.
   if (android?.callMessage) return (params) => void android.callMessage?.(name, params, '')
   const handlers = webkit?.messageHandlers
   const handler = handlers?.getNodeUrl && handlers[name]
   return handler ? (params) => handler.postMessage({ body: { params, callback: '' } }) : null
 }
 
-/** Whether the TokenPocket app around the page can do this. */
+/** Whether the TokenPocket app around the page supports this call. */
 export const hasTokenPocket = (name: Call): boolean => bridgeOf(name) !== null
 
 /**

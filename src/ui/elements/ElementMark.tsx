@@ -12,7 +12,7 @@ export type ElementMarkProps = {
   size?: number
 }
 
-/** A camp or skill: sign, colour and word. Good as the `mark` of a chip, too. */
+/** A camp or skill: sign, colour and word. Also usable as the `mark` of a chip. */
 export function ElementMark({ of, value, text, size = 20 }: ElementMarkProps) {
   const name = `${of}${value}`
   return (

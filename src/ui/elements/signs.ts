@@ -1,4 +1,4 @@
-/** The sign of each element on a 24 x 24 grid; told apart by shape, not only by colour. */
+/** The sign of each element on a 24 x 24 grid; distinguishable by shape, not only by colour. */
 export const SIGNS = {
   /** Heavenly god: a sun over a cloud. */
   camp1:
