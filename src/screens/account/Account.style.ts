@@ -43,7 +43,7 @@ export const who = css`
   }
 `
 
-/** Class: a row a coin: its mark and name, then what the wallet and the game hold. */
+/** Class: a row per coin: its mark and name, then what the wallet and the game hold. */
 export const balances = css`
   width: 100%;
   border-collapse: collapse;
@@ -154,7 +154,7 @@ export const moves = css`
   }
 `
 
-/** Class: tiles with a sign in a rhombus over a word. */
+/** Class: tiles with an icon in a rhombus over a word. */
 export const places = css`
   & > ul {
     display: grid;
@@ -214,7 +214,7 @@ export const places = css`
   }
 `
 
-/** Class: what is missing, a row each: sign, sentence and the way, which goes below where it is narrow. */
+/** Class: what is missing, one row each: icon, sentence and button, which goes below on narrow screens. */
 export const needs = css`
   & > li {
     display: flex;

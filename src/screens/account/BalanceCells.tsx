@@ -13,12 +13,12 @@ interface CellProps {
   coin: Coin
 }
 
-/** An amount, quiet when it is nothing. */
+/** An amount, dimmed if it is zero. */
 function Amount({ units, coin }: { units: bigint; coin: Coin }) {
   return <span data-none={units === 0n}>{amountText(units, coin, FRACTION)}</span>
 }
 
-/** What the wallet holds; a dash, never a zero, where that could not be read. */
+/** What the wallet holds; a dash, never a zero, if that could not be read. */
 export function WalletAmount({ coin }: CellProps) {
   const { data, busy } = walletBalances.value
   const units = data?.[coin]
@@ -31,7 +31,7 @@ export function WalletAmount({ coin }: CellProps) {
   )
 }
 
-/** What the game holds, and of it what is frozen for a withdrawal. BNB never goes there. Spec 3. */
+/** What the game holds, and how much of it is frozen for a withdrawal. The game never holds BNB. Spec 3. */
 export function GameAmount({ coin }: CellProps) {
   const player = user.value
   if (!player) return <Skeleton width="4rem" />

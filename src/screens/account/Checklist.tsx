@@ -21,7 +21,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { Panel } from '../../ui/Panel'
 import { needs } from './Account.style'
 
-/** A sign for each condition, and the page that mends it. */
+/** An icon for each condition, and the page where the player can meet it. */
 const WAYS: Partial<Record<Condition, readonly [icon: string, href?: string]>> = {
   activationCoin: [walletIcon, '/coins?coin=MDV&do=topup'],
   activated: [crownIcon],
@@ -31,14 +31,14 @@ const WAYS: Partial<Record<Condition, readonly [icon: string, href?: string]>> =
   offline: [gameIcon],
 }
 
-/** Left out while nobody knows: a condition is only named when it is not met for certain. */
+/** Whether we know about the condition: the list names only what is certainly not met. */
 function isKnown(condition: Condition): boolean {
   if (condition === 'role') return roles.value !== null
   if (condition !== 'activationCoin') return true
   return user.value?.activated === false && walletBalances.value.data?.MDV !== undefined
 }
 
-/** Every condition the account does not meet, all at once, each with the way to meet it. Spec 5, 6. */
+/** Every condition the account does not meet, all at once, each with a way to meet it. Spec 5, 6. */
 export default function Checklist() {
   const player = user.value
   const isNew = player?.activated === false
@@ -78,7 +78,7 @@ function sentenceOf({ condition, error }: ConditionCheck): string {
     : t('account.notActivatedFor', { amount: amountText(price, 'MDV'), coin: 'MDV' })
 }
 
-/** Where or how the condition is met. */
+/** Where or how to meet the condition. */
 function Way({ condition }: { condition: Condition }) {
   if (condition === 'activated') {
     return (

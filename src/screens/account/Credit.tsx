@@ -10,7 +10,7 @@ export function Credit() {
   const address = user.value?.address
   const underWay = openEntries.value.length
   useEffect(() => {
-    // What cannot be read is looked at on the next visit.
+    // What cannot be read is read on the next visit.
     if (address) import('../../actions/loadPayout').then((action) => action.loadPayout(null)).catch(Boolean)
   }, [address, underWay])
   return <PayoutNotice units={payouts.value?.credit ?? 0n} onTake={(amount) => reviewMoney('payout', null, amount)} />

@@ -18,10 +18,10 @@ import { useUnfinished } from './useUnfinished'
 const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
 const OwnSheet = lazyPart(() => import('./OwnSheet'), ['recovery', 'error'])
 
-/** The assets' names are the provider's, in the language they were asked for in. */
+/** The language the list was read in: the provider gives the assets' names in it. */
 let readIn = wishedLocale.peek()
 
-/** The player's assets under the kind and place that the address names. */
+/** The player's assets of the kind and in the place that the address names. */
 export function OwnAssets() {
   const path = ownPath(toOwnFilter(useSearch()))
   const filter = useMemo(() => toOwnFilter(path.split('?')[1] ?? ''), [path])
@@ -30,7 +30,7 @@ export function OwnAssets() {
   const isMissing = !data && !busy && !error
   const language = wishedLocale.value
   useEffect(() => {
-    // A list that is here is kept: coming back from an asset finds it as it was left.
+    // Keep a loaded list: on return from an asset the player finds it as they left it.
     if (isOther || isMissing || readIn !== language) void loadOwnAssets(filter.kind, filter.place)
     readIn = language
   }, [path, isMissing, language])

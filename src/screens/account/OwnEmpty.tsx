@@ -4,7 +4,7 @@ import { assetsIcon } from '../../ui/icons/assets'
 import { LinkButton } from '../../ui/LinkButton'
 import { type OwnFilter, ownPath } from './ownQuery'
 
-/** No assets: none at all, or none of a kind in a place, which differ in what to do next. */
+/** No assets: none at all, or none of a kind in a place; each has its own next step. */
 export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
   if (kind || place) {
     return (

@@ -5,7 +5,7 @@ import { Chips } from '../../ui/Chips'
 import { NavTabs } from '../../ui/NavTabs'
 import { type OwnFilter, ownPath } from './ownQuery'
 
-/** Kind and place. Each choice takes the present one's place in the history, and the page stays where it is. */
+/** Kind and place. Each choice replaces the current one in the history, without scrolling the page. */
 export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const [, navigate] = useLocation()
   const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })

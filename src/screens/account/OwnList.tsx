@@ -10,7 +10,7 @@ import { OwnSkeleton } from './OwnSkeleton'
 import { OwnTile, UNDER_TILE } from './OwnTile'
 import { type OwnFilter, ownPath } from './ownQuery'
 
-/** The assets under a filter, page after page as one scrolls. */
+/** The assets under a filter, loading page after page on scrolling. */
 export function OwnList({ filter }: { filter: OwnFilter }) {
   const path = ownPath(filter)
   useKeptScroll('/accountAccount', path)

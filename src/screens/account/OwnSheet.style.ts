@@ -24,7 +24,7 @@ export const sheetHead = css`
   }
 `
 
-/** Class: what can be done, one under the other, each with what is in its way. */
+/** Class: the actions, one under the other, each with what prevents it. */
 export const sheetActions = css`
   & > :not(:last-child),
   & li:not(:last-child) {

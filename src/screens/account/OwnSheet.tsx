@@ -28,7 +28,9 @@ const close = () => {
   chosenAsset.value = null
 }
 
-/** The actions of the asset that was chosen in the list: those allowed now, and for each other one why not. Spec 4. */
+/**
+ * The actions of the asset that was chosen in the list: those allowed now, and for each of the others why not. Spec 4.
+ */
 export default function OwnSheet() {
   const asset = ownAssets.value.data?.items.find(({ id }) => id === chosenAsset.value)
   return asset ? <OpenSheet asset={asset} /> : null

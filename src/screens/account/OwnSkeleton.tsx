@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { UNDER_TILE } from './OwnTile'
 import { ownTile } from './OwnTile.style'
 
-/** Assets on their way. */
+/** Assets that are loading. */
 export function OwnSkeleton() {
   return (
     <Loading>

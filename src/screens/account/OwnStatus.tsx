@@ -13,7 +13,7 @@ import { marketIcon } from '../../ui/icons/market'
 import { warningIcon } from '../../ui/icons/warning'
 import type { Tone } from '../../ui/tone'
 
-/** Spec 3, hero status values: a sign and a tone beside the word. */
+/** Spec 3, hero status values: an icon and a tone for each word. */
 const SIGNS: Record<AssetStatus, readonly [icon: string, tone: Tone]> = {
   inTeam: [gameIcon, 'neutral'],
   selling: [marketIcon, 'gold'],
@@ -25,7 +25,7 @@ const SIGNS: Record<AssetStatus, readonly [icon: string, tone: Tone]> = {
   forbidden: [warningIcon, 'bad'],
 }
 
-/** How an own asset stands: what is offered for it, its auction and its state, each in a word with a sign. */
+/** The state of an own asset: its recovery, its auction and its status, each as a word with an icon. */
 export function OwnStatus({ asset }: { asset: Asset }) {
   const [icon, tone] = asset.status ? SIGNS[asset.status] : ([infoIcon, 'neutral'] as const)
   return (

@@ -14,7 +14,7 @@ import { ownTile } from './OwnTile.style'
 /** Height of the button under a tile with the gap above it, in pixels. */
 export const UNDER_TILE = 52
 
-/** One of the player's assets, and under it what can be done with it. */
+/** One of the player's assets, with a button for its actions under it. */
 export function OwnTile({ asset }: { asset: Asset }) {
   const recovery = recoveryOf(asset.id)
   const isWaiting = recovery?.action === 'wait'

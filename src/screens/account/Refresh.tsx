@@ -10,7 +10,7 @@ const timeOf = (moment: Date): string =>
 
 interface Outcome {
   at: Date
-  /** null: it did not work. */
+  /** null: it failed. */
   changed: number | null
 }
 
@@ -20,7 +20,7 @@ function textOf({ at, changed }: Outcome): string {
   return t(changed > 0 ? 'account.refreshedChanged' : 'account.refreshed', slots)
 }
 
-/** Has the game look at the chain again, and says whether that worked, when, and how much it changed. */
+/** Has the game read the chain again, and shows whether that worked, when, and how much changed. */
 export function Refresh() {
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

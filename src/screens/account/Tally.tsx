@@ -1,7 +1,7 @@
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 
-/** How many there are, as the game counts them: the list below comes page by page. Spec 3. */
+/** The number of assets, from the game's own count, because the list below loads page by page. Spec 3. */
 export function Tally() {
   const player = user.value
   return (

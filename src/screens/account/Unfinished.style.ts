@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: a row an asset: picture, name and reason, and the button at the right or, where it is narrow, below. */
+/** Class: a row per asset: picture, name and reason, and the button on the right or, on narrow screens, below. */
 export const unfinished = css`
   & > li {
     display: flex;

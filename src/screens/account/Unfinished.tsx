@@ -12,13 +12,13 @@ import { RecoverButton } from '../../ui/RecoverButton'
 import { whyRecover } from '../../ui/recoveryWords'
 import { unfinished } from './Unfinished.style'
 
-/** Rows before the player asks for the rest. */
+/** Rows shown until the player asks for the rest. */
 const SHOWN = 3
 
-/** The listed assets whose chain and provider do not agree: what is the matter, and the one next step. Spec 4. */
+/** The listed assets about which chain and provider disagree: what is wrong, and the one next step. Spec 4. */
 export default function Unfinished({ assets }: { assets: readonly Asset[] }) {
   const [isWhole, setWhole] = useState(false)
-  // What needs the player comes before what only takes its time.
+  // Those that need the player come before those that only take time.
   const order = (asset: Asset) => Number(recoveryOf(asset.id)?.action === 'wait')
   const all = assets.filter(({ id }) => recoveryOf(id)).sort((one, other) => order(one) - order(other))
   if (all.length === 0) return null

@@ -1,6 +1,6 @@
 import { ASSET_KINDS, type AssetKind, PLACES, type Place } from '../../domain/asset'
 
-/** What of the player's assets is listed; null stands for every one. */
+/** Which of the player's assets are listed; null: all. */
 export interface OwnFilter {
   kind: AssetKind | null
   place: Place | null

@@ -3,12 +3,12 @@ import type { Asset } from '../../domain/asset'
 import { user } from '../../state/session'
 
 /**
- * Has each listed asset held to the chain, once it is there and again when it was read anew. The code that reads the
- * chain comes by then; where it does not come, nothing is said.
+ * Compares each listed asset with the chain, when it is first listed and again whenever it was reloaded. Fetches the
+ * code that reads the chain only then; if that fails, nothing is shown.
  */
 export function useUnfinished(assets: readonly Asset[] | undefined): void {
   const looked = useRef(new WeakSet<Asset>())
-  // The list can be here before the player is.
+  // The list may arrive before the player.
   const hasWallet = !!user.value?.address
   useEffect(() => {
     if (!hasWallet) return

@@ -93,7 +93,10 @@ export const day = css`
   }
 `
 
-/** Class: a line that opens. The row is a box of its own in the summary, which old WebViews cannot lay out otherwise. */
+/**
+ * Class: a line that opens. The row is a box inside the summary, because old WebViews cannot lay out the summary
+ * itself.
+ */
 export const line = css`
   & > summary {
     list-style: none;
@@ -218,7 +221,7 @@ export const line = css`
   }
 `
 
-/** Class: a line that is still on its way. */
+/** Class: a line that is still loading. */
 export const skeletonLine = css`
   display: flex;
   align-items: center;

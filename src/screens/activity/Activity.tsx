@@ -16,7 +16,7 @@ import { ActivitySkeleton } from './ActivitySkeleton'
 import { Feed } from './Feed'
 import { Filters } from './Filters'
 
-/** What the player did and what came of it, newest first, under the type and coin that the address names. Spec 3. */
+/** What the player did and with what result, newest first, filtered by the type and coin in the address. Spec 3. */
 export default function Activity() {
   const path = activityPath(toActivityFilter(useSearch()))
   const filter = useMemo(() => toActivityFilter(path.split('?')[1] ?? ''), [path])

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { activityIcon } from '../../ui/icons/activity'
 import { LinkButton } from '../../ui/LinkButton'
 
-/** No lines: none at all, or none under the filter, which differ in what to do next. */
+/** No lines: none at all, or none under the filter; each has its own next step. */
 export function ActivityEmpty({ filter: { type, coin } }: { filter: ActivityFilter }) {
   if (type || coin) {
     return (

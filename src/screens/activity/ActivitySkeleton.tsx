@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 import { day, skeletonLine } from './Activity.style'
 
-/** Lines on their way. */
+/** Lines that are loading. */
 export function ActivitySkeleton() {
   return (
     <section class={day} role="status" aria-busy="true">

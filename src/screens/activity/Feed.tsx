@@ -9,10 +9,10 @@ import { daysOf } from './days'
 
 const more = () => void loadMoreActivities()
 
-/** The lines under their days, and the way to older ones. */
+/** The lines by day, and a button for older ones. */
 export function Feed() {
   const { data, busy, error } = activities.value
-  // A choice of several types brings its pages type by type.
+  // A filter with several codes loads its pages code by code.
   const records = [...(data?.items ?? [])].sort((one, other) => other.time - one.time)
   const settled = linkWithdrawals(records)
   return (

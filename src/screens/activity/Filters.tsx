@@ -8,11 +8,11 @@ import { filters } from './Activity.style'
 
 export interface FiltersProps {
   filter: ActivityFilter
-  /** What stands beside them. */
+  /** What is shown next to them. */
   children: ComponentChildren
 }
 
-/** Type and coin. A choice takes the present one's place in the history. Spec 3. */
+/** Type and coin. A choice replaces the current one in the history. Spec 3. */
 export function Filters({ filter: { type, coin }, children }: FiltersProps) {
   const [, navigate] = useLocation()
   const go = (next: ActivityFilter) => navigate(activityPath(next), { replace: true })

@@ -22,7 +22,7 @@ const copy = (text: string) => void copyText(text).then((isCopied) => toastCopie
 
 const copyable = (value: string) => <Address value={value} onCopy={copy} copyLabel={t('activity.copy')} />
 
-/** What a line changed the player's coins by where the list cuts it, and its other amounts. */
+/** The line's change with all digits if the list cut it, and its other amounts. */
 function amountsOf(record: ActivityRecord): Fact[] {
   const { type, amount, twoAmount, fee, coin } = record
   const shown = (label: string, units: bigint) => ({ label, value: `${amountText(units, coin)} ${coin}` })
@@ -44,7 +44,7 @@ export interface LineDetailsProps {
   isInReview: boolean
 }
 
-/** What a line tells on demand: exact time, amounts, the other player, the transaction. */
+/** The details of a line: exact time, amounts, the other player, the transaction. */
 export function LineDetails({ record, isInReview }: LineDetailsProps) {
   const { time, assetsId, nftName, twoAddress, hash } = record
   const about = assetText(record)

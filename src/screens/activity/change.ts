@@ -1,12 +1,12 @@
 import { type ActivityRecord, type ActivityType, activityType } from '../../domain/activity'
 import { isApproved } from '../../domain/withdrawalPairs'
 
-/** `in` and `out` of what the player holds; `none`: a price, or nothing moved. */
+/** `in` and `out`: added to or taken from the player's coins; `none`: a price, or nothing moved. */
 export type Direction = 'in' | 'out' | 'none'
 
 export interface Change {
   direction: Direction
-  /** In the coin's smallest unit; 0: there is no amount to show. */
+  /** In the coin's smallest unit; 0: no amount to show. */
   units: bigint
 }
 
@@ -29,7 +29,7 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
 
 /**
  * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A
- * withdrawal is taken when it is submitted; rejected it comes back, approved it leaves the sum as it is.
+ * withdrawal is taken when it is submitted; a rejection returns it, an approval changes nothing.
  */
 export function changeOf(record: ActivityRecord): Change {
   const type = activityType(record.type)

@@ -7,7 +7,7 @@ export interface FeedDay {
   records: ActivityRecord[]
 }
 
-/** "Today", "Yesterday", then the date as the reader writes it, with the year when it is another one. */
+/** "Today", "Yesterday", else the date in the reader's format, with the year if it is not this one. */
 function titleOf(day: Date, now: Date): string {
   const before = new Date(now)
   before.setDate(now.getDate() - 1)
@@ -22,7 +22,7 @@ function titleOf(day: Date, now: Date): string {
   }).format(day)
 }
 
-/** The lines by the days of the reader's own clock, in the order they came. */
+/** The lines grouped by day in the reader's time zone, in the given order. */
 export function daysOf(records: readonly ActivityRecord[], now = new Date()): FeedDay[] {
   const days = new Map<string, FeedDay>()
   for (const record of records) {

@@ -40,5 +40,5 @@ const ICONS: Record<ActivityType, string> = {
   outbid: crownIcon,
 }
 
-/** A picture of the type; for a code we do not know, of a note. */
+/** The icon of a type; for an unknown code, a note. */
 export const iconOf = (type: ActivityType | null): string => (type ? ICONS[type] : infoIcon)

@@ -6,7 +6,7 @@ import { momentText } from '../../ui/dateText'
 import type { Tone } from '../../ui/tone'
 import { type Change, changeOf } from './change'
 
-/** The word of a line's type. A code we do not know is shown with its number and what the provider calls it. */
+/** The word of a line's type. For an unknown code, its number and the provider's name for it. */
 export function typeWord(record: ActivityRecord): string {
   const type = activityType(record.type)
   if (type === 'withdrawSettled') return t(isApproved(record) ? 'activity.type_approved' : 'activity.type_rejected')
@@ -21,7 +21,9 @@ export const FRACTION = 4
 
 const SIGNS = { in: '+', out: '−', none: '' } as const
 
-/** "+122.36 MDS"; '' where no amount belongs to the line. @param maxFraction digits after the point; all of them if left out */
+/**
+ * "+122.36 MDS"; '' for a line without an amount. @param maxFraction digits after the point; all of them if left out
+ */
 export function changeText({ direction, units }: Change, { coin }: ActivityRecord, maxFraction?: number): string {
   return units === 0n ? '' : `${SIGNS[direction]}${amountText(units, coin, maxFraction)} ${coin}`
 }
@@ -39,7 +41,7 @@ export interface ReviewState {
   text: string
 }
 
-/** How a submitted withdrawal stands; null for every other line. @param settled the line that settled it */
+/** The state of a submitted withdrawal; null for every other line. @param settled the line that settled it */
 export function reviewState(record: ActivityRecord, settled: ActivityRecord | null): ReviewState | null {
   if (activityType(record.type) !== 'withdrawSubmitted') return null
   if (settled && isApproved(settled)) return { tone: 'good', text: t('activity.approved') }

@@ -14,11 +14,11 @@ import { actions, why } from './AssetDetail.style'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
-/** What the player can do with the asset now, and for each thing that is held up, why. Spec 4, 6. */
+/** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
 export function AssetActions({ asset }: { asset: AssetDetail }) {
   const isOwn = !!user.value && user.value.userid === asset.ownerId
   useEffect(() => {
-    // What cannot be fetched is looked at on the next visit.
+    // If the code cannot be fetched, the next visit tries again.
     if (isOwn) void import('../../actions/findUnfinished').then((action) => action.findUnfinished([asset]), Boolean)
   }, [isOwn, asset])
   return (

@@ -16,7 +16,7 @@ export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail 
   )
 }
 
-/** As bars, each against the highest among them; by the root, or most would be dots beside the health. */
+/** As bars relative to the highest value; by square root, or most would be dots next to health. */
 function Bars({ title, attributes }: { title: string; attributes: readonly Attribute[] }) {
   if (attributes.length === 0) return null
   const highest = Math.max(1, ...attributes.map(({ value }) => value))

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** One column on a phone; on a desktop the picture stays beside what is read. */
+/** One column on a phone; on a desktop the picture stays next to the text. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,10 @@ export const columns = css`
   }
 `
 
-/** Class: the card beside its name and price, so that a phone's first view ends with what can be done; on a desktop above them. */
+/**
+ * Class: the card next to its name and price, so that a phone's first view reaches the actions; on a desktop above
+ * them.
+ */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -82,7 +85,7 @@ export const head = css`
   }
 `
 
-/** Class: the first action over the others, which stand beside each other where there is room. */
+/** Class: the first action above the others, which share rows where there is room. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

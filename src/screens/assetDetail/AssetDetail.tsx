@@ -30,7 +30,7 @@ function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
 
 const LOOK_AGAIN_MS = 10_000
 
-/** While the chain is awaited, what is shown is soon out of date: it is read again until it is not. */
+/** Reloads the asset while it waits for the chain, because what is shown soon goes stale. */
 function useFreshWhileConfirming(load: () => void): void {
   const status = openAsset.value.data?.status
   const isConfirming = status === 'confirming' || status === 'saleConfirming'
@@ -47,7 +47,7 @@ export default function AssetDetail() {
   const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
   }, [kind, id])
-  // Before the paint: what is shown until then is the asset looked at before.
+  // Before the paint, because until then the previous asset is shown.
   useLayoutEffect(load, [load, user.value?.userid, wishedLocale.value])
   useFreshWhileConfirming(load)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { payouts } from '../../state/payouts'
 import { user } from '../../state/session'
 import { PayoutNotice } from '../../ui/PayoutNotice'
 
-/** What the 111 protocol holds for a past trader until they take it. Spec 9. */
+/** What the 111 protocol holds for a past trader until they collect it. Spec 9. */
 export function AssetPayouts({ asset }: { asset: AssetDetail }) {
   const address = user.value?.address
   const isTraded = asset.trades.length > 0
   const underWay = openEntries.value.length
   useEffect(() => {
-    // What cannot be read is looked at on the next visit.
+    // What cannot be read is read on the next visit.
     if (address && isTraded)
       import('../../actions/loadPayout').then((action) => action.loadPayout(asset)).catch(Boolean)
   }, [address, asset, underWay])

@@ -3,7 +3,7 @@ import type { Asset } from '../../domain/asset'
 import { recoveryOf } from '../../state/recoveries'
 import { RecoveryNotice } from '../../ui/RecoveryNotice'
 
-/** The next step where the chain and the game differ about the asset; nothing where they agree. */
+/** The next step if chain and game disagree about the asset; nothing if they agree. */
 export default function AssetRecovery({ asset }: { asset: Asset }) {
   const recovery = recoveryOf(asset.id)
   return (

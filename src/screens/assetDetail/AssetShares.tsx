@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel'
 const PERCENT_BPS = 100
 const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
 
-/** Where the present price goes if somebody pays it, and under the 111 protocol what the next bid is. Spec 5, 9. */
+/** Who gets what of the current price if somebody pays it, and the next bid under the 111 protocol. Spec 5, 9. */
 export function AssetShares({ asset: { market, price } }: { asset: AssetDetail }) {
   const feeBps = fees.value.data?.saleFeeBps
   if (price === null || (market === 'sale' && feeBps === undefined)) return null
@@ -30,7 +30,7 @@ function saleFacts(price: bigint, feeBps: number) {
   ]
 }
 
-/** Of the lowest bid that would be accepted now. Without past traders their part is the holder's. */
+/** The shares of the lowest bid that would be accepted now. Without past traders, the holder gets their part. */
 function auctionFacts(price: bigint) {
   const bid = minimumBid(price)
   const { holder, copyrightOwner, fee, pastTraders } = split(bid, 1)

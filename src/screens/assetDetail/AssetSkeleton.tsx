@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack'
 import { visuallyHidden } from '../../ui/visuallyHidden'
 import { columns, head } from './AssetDetail.style'
 
-/** The page's shape while the asset is on its way. */
+/** The page's shape while the asset is loading. */
 export function AssetSkeleton() {
   return (
     <div class={columns} role="status">

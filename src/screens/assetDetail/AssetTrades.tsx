@@ -10,7 +10,7 @@ import { Table } from '../../ui/Table'
 
 const TradeChart = lazyPart(() => import('./TradeChart'))
 
-/** What changed hands, newest first: as a line from two trades on, and as a table. Spec 3. */
+/** The trades, newest first, as a table; from two trades on also as a chart. Spec 3. */
 export function AssetTrades({ asset }: { asset: AssetDetail }) {
   const toRow = ({ tokenId, time, from, to, price }: Trade, index: number) => ({
     key: index,

@@ -11,7 +11,7 @@ export interface TradeChartProps {
   trades: readonly Trade[]
 }
 
-/** How the price went from trade to trade; the table under it has every number. */
+/** The price from trade to trade as a line; the table under it has every number. */
 export default function TradeChart({ name, trades }: TradeChartProps) {
   const points = trades
     .map(({ time, price }) => ({

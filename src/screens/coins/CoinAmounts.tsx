@@ -9,11 +9,11 @@ import { amounts } from './Coins.style'
 
 export interface CoinAmountsProps {
   coin: Coin
-  /** Digits after the point; all of them unless told. */
+  /** Digits after the point; default: all. */
   fraction?: number | undefined
 }
 
-/** What the wallet holds; a dash, never a zero, where that could not be read. */
+/** What the wallet holds; a dash, never a zero, if that could not be read. */
 function WalletAmount({ coin, fraction }: CoinAmountsProps) {
   const { data, busy, error } = walletBalances.value
   const units = data?.[coin]
@@ -22,7 +22,7 @@ function WalletAmount({ coin, fraction }: CoinAmountsProps) {
   return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />
 }
 
-/** What is in the game, what of the player's is frozen there, and what is in the wallet. BNB is never in the game. */
+/** The player's amount in the game, frozen there, and in the wallet. BNB is never in the game. */
 export function CoinAmounts({ coin, fraction }: CoinAmountsProps) {
   const { coins = {}, frozenCoins = {} } = user.value ?? {}
   const inGame = (held: typeof coins) =>

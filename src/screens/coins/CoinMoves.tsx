@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel'
 import { Skeleton } from '../../ui/Skeleton'
 import { history } from './Coins.style'
 
-/** What came to a coin in the game and what left it, newest first; read again when its balance changes. Spec 7. */
+/** The movements of a coin in the game, newest first; reloaded when its balance changes. Spec 7. */
 export function CoinMoves({ coin }: { coin: Coin }) {
   const { data, busy, error } = coinMoves.value
   const read = () => void loadCoinMoves(coin)

@@ -19,10 +19,10 @@ export interface CoinPanelProps {
   task: Task | null
 }
 
-/** One coin: every digit of what there is, and what can be done with it. */
+/** One coin: its amounts with every digit, and what can be done with it. */
 export function CoinPanel({ coin, task }: CoinPanelProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  // On a phone the list it was chosen from is gone now.
+  // On a phone this replaces the list it was chosen from, so the focus moves here.
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), [coin])
   return (
     <Panel tone="gold">

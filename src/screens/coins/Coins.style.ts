@@ -48,7 +48,7 @@ export const coins = css`
   }
 `
 
-/** Class: a card a coin: mark, name, and below them its amounts. */
+/** Class: a card per coin: mark, name, and below them its amounts. */
 export const coinList = css`
   & > li:not(:last-child) {
     margin-bottom: 10px;
@@ -93,7 +93,7 @@ export const coinList = css`
   }
 `
 
-/** Class: three amounts beside each other, that wrap where they need to. */
+/** Class: three amounts in a row that wraps if needed. */
 export const amounts = css`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +123,7 @@ export const amounts = css`
   }
 `
 
-/** Class: the head of a coin's panel, on a phone with the way back to the list. */
+/** Class: the head of a coin's panel, on a phone with a link back to the list. */
 export const coinHead = css`
   & > a {
     display: inline-flex;
@@ -149,7 +149,7 @@ export const coinHead = css`
   }
 `
 
-/** Class: what is missing, each with its way. */
+/** Class: what is missing, each with a way to get it. */
 export const unmetList = css`
   & > li {
     margin-top: 12px;
@@ -159,7 +159,7 @@ export const unmetList = css`
   }
 `
 
-/** Class: a line a withdrawal: mark, amount and state, and when. */
+/** Class: a line per withdrawal: mark, amount and state, and when. */
 export const history = css`
   & > li {
     display: flex;

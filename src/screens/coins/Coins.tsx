@@ -15,7 +15,7 @@ import { CoinsSkeleton } from './CoinsSkeleton'
 import { History } from './History'
 import { useCoinQuery } from './useCoinQuery'
 
-/** All coins, in the game and in the wallet, and the way between them. Spec 4, 5. */
+/** All coins, in the game and in the wallet, and how to move them between the two. Spec 4, 5. */
 export default function Coins() {
   const [error, setError] = useState<AppError | null>(null)
   const [isBusy, setBusy] = useState(false)

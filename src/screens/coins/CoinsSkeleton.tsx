@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading'
 import { Skeleton } from '../../ui/Skeleton'
 import { coinList } from './Coins.style'
 
-/** Coins on their way. */
+/** Coins that are loading. */
 export function CoinsSkeleton() {
   return (
     <div data-side="list">

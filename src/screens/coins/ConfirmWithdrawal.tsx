@@ -12,14 +12,14 @@ import { useBackToClose } from '../../ui/useBackToClose'
 
 export interface ConfirmWithdrawalProps {
   coin: GameCoin
-  /** In the coin's smallest unit, as is the fee. */
+  /** In the coin's smallest unit, like the fee. */
   amount: bigint
   fee: bigint
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** The last look before coins are asked for: how much, what it costs, what arrives and where. */
+/** The last look before a withdrawal is requested: how much, what it costs, what arrives and where. */
 export function ConfirmWithdrawal({ coin, amount, fee, onConfirm, onClose }: ConfirmWithdrawalProps) {
   const [isBusy, setBusy] = useState(false)
   useBackToClose(onClose)

@@ -13,11 +13,11 @@ import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
 import { history } from './Coins.style'
 
-/** The activity feed has the others. */
+/** The activity feed has the rest. */
 const SHOWN = 5
 const TONES = { submitted: 'info', approved: 'good', rejected: 'bad' } as const
 
-/** The last withdrawals of all coins, each with how it stands. Spec 4. */
+/** The last withdrawals of all coins, each with its state. Spec 4. */
 export function History() {
   const { data, busy } = withdrawals.value
   return (

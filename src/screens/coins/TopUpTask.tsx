@@ -4,7 +4,7 @@ import type { GameCoin } from '../../actions/withdrawCoin'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 
-/** Topping up: the sheet opens by itself where the address asks for it, and can be opened again. */
+/** Topping up: the sheet opens by itself when the address names the task, and can be reopened. */
 export function TopUpTask({ coin }: { coin: GameCoin }) {
   const open = () => reviewMoney('topUp', null, `${coin} `)
   useEffect(open, [])

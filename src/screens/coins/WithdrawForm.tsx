@@ -24,7 +24,7 @@ export interface WithdrawFormProps {
   onOutcome: (outcome: WithdrawalOutcome) => void
 }
 
-/** How much, and the fund password; every rule is asked before anything is sent. Spec 5. */
+/** The amount and the fund password; checks every rule before sending anything. Spec 5. */
 export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormProps) {
   const [typed, setTyped] = useState('')
   const [fundPassword, setFundPassword] = useState('')

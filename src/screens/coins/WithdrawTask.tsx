@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Unmet } from './Unmet'
 import { WithdrawForm } from './WithdrawForm'
 
-/** Withdrawing: what came of the last try, then what is in the way, or the form. Spec 4, 5, 9. */
+/** Withdrawing: the result of the last try, then what prevents the next, or the form. Spec 4, 5, 9. */
 export function WithdrawTask({ coin }: { coin: GameCoin }) {
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null)
   return (
@@ -35,7 +35,7 @@ export function WithdrawTask({ coin }: { coin: GameCoin }) {
   )
 }
 
-/** The answer got lost: what is known now is looked at again at a tap. */
+/** The answer got lost: a tap reads again what is known. */
 function Unknown({ onFound }: { onFound: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const look = async () => {

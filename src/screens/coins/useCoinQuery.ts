@@ -4,7 +4,7 @@ import { COINS, type Coin } from '../../domain/coin'
 export const TASKS = ['topup', 'withdraw'] as const
 export type Task = (typeof TASKS)[number]
 
-/** The address of a coin and what to do with it. */
+/** The path of a coin's page, with the task to open. */
 export const coinPath = (coin: Coin, task?: Task): string => `/coins?coin=${coin}${task ? `&do=${task}` : ''}`
 
 /** The coin and the task that the address names; null for none. */

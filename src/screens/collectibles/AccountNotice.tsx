@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 
-/** Reads the prices and what the wallet holds, for pages that name both. */
+/** Reads the prices and the wallet's balances, for pages that show both. */
 export function usePrices(): void {
   const address = user.value?.address
   useEffect(() => void loadFees(), [])
@@ -18,7 +18,7 @@ export function usePrices(): void {
   }, [address])
 }
 
-/** The account is not activated yet: said with the way on, which is another one while the wallet lacks the MDV. Spec 5. */
+/** Says that the account is not activated yet, and what to do; that differs while the wallet lacks the MDV. Spec 5. */
 export function AccountNotice() {
   return user.value?.activated === false ? <NotActivated /> : null
 }

@@ -14,7 +14,7 @@ import { WithFees } from './WithFees'
 
 const COINS = ['MDV', 'HFH'] as const
 
-/** Heroes and their activation, with its price and all that is in the way named at once. Spec 2, 4, 9. */
+/** Heroes and their activation, with its price and everything that prevents it, all at once. Spec 2, 4, 9. */
 export function Activate() {
   usePrices()
   return (
@@ -30,7 +30,7 @@ export function Activate() {
   )
 }
 
-/** What it costs in each coin, and whether the wallet has that. */
+/** What activation costs in each coin, and whether the wallet has enough. */
 function ActivationPrice({ prices }: { prices: Fees['assetActivation'] }) {
   const taken = COINS.filter((coin) => prices[coin])
   const held = walletBalances.value.data

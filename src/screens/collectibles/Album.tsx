@@ -15,7 +15,7 @@ export interface AlbumProps {
   open: string | null
 }
 
-/** The album of a kind: what of it is held, camp by camp. */
+/** The album of a kind: which cards the player holds, camp by camp. */
 export function Album({ kind, open }: AlbumProps) {
   const list = useWholeList(kind)
   return (

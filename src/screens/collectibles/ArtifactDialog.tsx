@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
 import { useBackToClose } from '../../ui/useBackToClose'
 
-/** Asks once more before an artifact is activated for good; what is in the way is told here, and can be tried again. */
+/** Asks once more before an artifact is activated for good; shows here what went wrong, and can be retried. */
 export function ArtifactDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
   useBackToClose(onClose)
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { AccountNotice } from './AccountNotice'
 import { ArtifactDialog } from './ArtifactDialog'
 import { Roster } from './Roster'
 
-/** Magic equipment: which pieces are activated, and the way to activate the others. */
+/** Magic equipment: which pieces are activated, and a button to activate the others. */
 export function Artifacts() {
   const [asked, setAsked] = useState<Asset | null>(null)
   return (

@@ -24,11 +24,11 @@ export function reasonOf(asset: Asset): string | null {
 export interface AwakenProps {
   asset: Asset
   onActivate: (asset: Asset) => void
-  /** The one button that matters most on its page. */
+  /** The most important button on its page. */
   isMain?: boolean
 }
 
-/** Activated, or the button for it, with what is in its way. */
+/** "Activated", or the button for it, with what prevents it. */
 export function Awaken({ asset, onActivate, isMain }: AwakenProps) {
   if (asset.activated) {
     return (

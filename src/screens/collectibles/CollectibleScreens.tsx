@@ -13,7 +13,10 @@ const PAGES: Record<string, ComponentType> = {
   '/hatch': Hatch,
 }
 
-/** What is held and where it comes from, in one chunk: who opens one page goes on to the others. Spec 2. */
+/**
+ * What the player holds and where it comes from, in one chunk: a player who opens one page goes on to the others. Spec
+ * 2.
+ */
 export default function CollectibleScreens() {
   const [path] = useLocation()
   const Screen = PAGES[path.toLowerCase()] ?? Collectibles

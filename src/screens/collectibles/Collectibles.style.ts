@@ -107,7 +107,7 @@ export const frame = css`
   }
 `
 
-/** Class: in a grid of tiles, what can be done with each stands under it. */
+/** Class: a grid of tiles with each one's action under it. */
 export const roster = css`
   & > li {
     display: flex;
@@ -127,7 +127,7 @@ export const roster = css`
   }
 `
 
-/** Class: what can come of a mint or an egg: large pictures with a word under each. */
+/** Class: the possible results of a mint or an egg: large pictures with a word under each. */
 export const gallery = css`
   display: flex;
   flex-wrap: wrap;
@@ -212,7 +212,7 @@ export const stable = css`
   }
 `
 
-/** Class: the chosen dragon; on a wide screen its picture stays beside its values. */
+/** Class: the chosen dragon; on a wide screen its picture stays next to its values. */
 export const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ import { kindText } from './words'
 
 const KINDS: readonly Collected[] = ['hero', ...ASSET_KINDS.filter((kind) => kind !== 'hero'), 'artifact']
 
-/** All that the player holds of a kind, as an album. The address names the kind and the open frame. Spec 2. */
+/** Everything the player holds of a kind, as an album. The address names the kind and the open frame. Spec 2. */
 export function Collectibles() {
   const [, navigate] = useLocation()
   const query = new URLSearchParams(useSearch())

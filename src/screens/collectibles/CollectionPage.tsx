@@ -11,7 +11,7 @@ export interface CollectionPageProps {
   children: ComponentChildren
 }
 
-/** What the five pages share: title and the way between them. */
+/** What the five pages share: title and tabs. */
 export function CollectionPage({ current, children }: CollectionPageProps) {
   return (
     <div class={page}>

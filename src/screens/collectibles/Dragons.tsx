@@ -15,7 +15,7 @@ import { Stable } from './Stable'
 import { useWholeList, type WholeList } from './useWholeList'
 import { NotLoaded, Whole } from './Whole'
 
-/** The player's small dragons: all in a row, and the chosen one at large. Spec 2, 3. */
+/** The player's small dragons: all in a row, and the chosen one enlarged. Spec 2, 3. */
 export function Dragons() {
   const list = useWholeList('dragon')
   return (
@@ -40,7 +40,7 @@ export function Dragons() {
 function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: WholeList }) {
   const wanted = new URLSearchParams(useSearch()).get('id')
   const named = items.find(({ id }) => id === wanted)
-  // One that is named may still be on its way.
+  // The named one may still be loading.
   const chosen = named ?? (wanted && !isWhole ? undefined : items[0])
   const read = () => void (chosen && loadAsset('dragon', chosen.id))
   useEffect(read, [chosen?.id, wishedLocale.value])

@@ -18,13 +18,13 @@ const COINS = ['MDS', 'BNB'] as const
 
 export interface ForgeProps {
   making: 'mint' | 'hatch'
-  /** List items: what can come of it. */
+  /** List items: the possible results. */
   gallery: ComponentChildren
   /** The button that opens the review. */
   action: ComponentChildren
 }
 
-/** Where new assets are made: what they can be, the price, what is under way and what came of it. Spec 4. */
+/** Where new assets are made: the possible results, the price, what is under way, and what was made. Spec 4. */
 export function Forge({ making, gallery, action }: ForgeProps) {
   usePrices()
   return (

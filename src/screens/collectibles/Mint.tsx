@@ -8,7 +8,7 @@ import { kindText } from './words'
 
 const KINDS = ['hero', 'equip', 'pet', 'lingshi'] as const
 
-/** Minting a card of a kind; the review asks for the coin, and the journal carries it out. Spec 2, 4. */
+/** Minting a card of a kind; the review asks for the coin, and the journal carries the mint out. Spec 2, 4. */
 export function Mint() {
   return (
     <CollectionPage current="mint">

@@ -5,16 +5,16 @@ import { amountText } from '../../ui/amountText'
 import { Figures } from '../../ui/Figures'
 import { Price } from '../../ui/Price'
 
-/** Digits after the point of what the wallet has. */
+/** Digits after the point of the wallet's balance. */
 const FRACTION = 4
 
 export interface PricesProps<Name extends Coin> {
   coins: readonly Name[]
-  /** In each coin's smallest unit; a coin without one is not taken. */
+  /** In each coin's smallest unit; a coin without one is not accepted. */
   prices: Partial<Record<Coin, bigint>>
 }
 
-/** What something costs in each coin it can be paid with, and what the wallet has of it. */
+/** What something costs in each accepted coin, and how much of it the wallet has. */
 export function Prices<Name extends Coin>({ coins, prices }: PricesProps<Name>) {
   const held = walletBalances.value.data
   const items = coins

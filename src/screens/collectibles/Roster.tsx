@@ -14,7 +14,7 @@ import { countText } from './words'
 
 const STEP = 24
 
-/** First who can be activated, then who is held up, then who is. */
+/** First those that can be activated, then those held up, then those already activated. */
 function ordered(items: readonly Asset[]): Asset[] {
   const sleeping = items.filter(({ activated }) => !activated)
   const isReady = (asset: Asset) => reasonOf(asset) === null
@@ -30,7 +30,7 @@ export interface RosterProps {
   onActivate: AwakenProps['onActivate']
 }
 
-/** How many of a kind are activated, and each one with the way there. */
+/** How many of a kind are activated, and each one with its activation button. */
 export function Roster({ label, kind, onActivate }: RosterProps) {
   const list = useWholeList(kind)
   const [shown, setShown] = useState(STEP)

@@ -3,10 +3,10 @@ import type { AssetKind } from '../../domain/asset'
 import { artName } from '../../ui/artName'
 import { Picture } from '../../ui/Picture'
 
-/** Of the highest band, where the pictures are at their best. */
+/** A grade of the highest band, which has the best pictures. */
 const GRADE = 24
 
-/** A drawn picture of what could come of it. @param element camp, or skill type of a dragon: 1 to 5 */
+/** A drawn picture of a possible result. @param element camp, or skill type of a dragon: 1 to 5 */
 export function Sample({ kind, element }: { kind: AssetKind; element: number }) {
   const name = artName({ kind, camp: element, skill: element, grade: GRADE, id: kind })
   return <Picture src={`${config.artBase}/${name}.svg`} alt="" width={240} height={320} />

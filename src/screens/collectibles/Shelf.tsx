@@ -37,7 +37,7 @@ export function Shelf({ kind, shelf }: ShelfProps) {
   )
 }
 
-/** The best card of the frame with how many there are; an empty one shows whose it would be. */
+/** The best card of the frame with how many there are; an empty one shows which card is missing. */
 function Frame({ kind, slot: { key, element, band, assets }, camp }: { kind: AssetKind; slot: Slot; camp: string }) {
   const [best] = assets
   const text = bandText(band)

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture'
 import { pictureOf } from '../../ui/pictureOf'
 import { stable } from './Collectibles.style'
 
-/** The dragons in a row that scrolls sideways; each leads to itself at large. */
+/** The dragons in a row that scrolls sideways; each opens its large view. */
 export function Stable({ dragons, chosen }: { dragons: readonly Asset[]; chosen: string }) {
   return (
     <nav class={stable} aria-label={t('collectibles.page_dragong')}>

@@ -11,14 +11,14 @@ import type { WholeList } from './useWholeList'
 
 export interface WholeProps {
   list: WholeList
-  /** The shape of what will be here. */
+  /** The shape of the content while it loads. */
   skeleton: ComponentChildren
   /** What it is a list of, as the market names it. */
   tab: MarketTab
   children: (items: readonly Asset[]) => ComponentChildren
 }
 
-/** A list that is on its way, came, came in part, is empty or did not come. */
+/** A list that is loading, loaded, loaded in part, empty or failed. */
 export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, tab, children }: WholeProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, 
   )
 }
 
-/** What did not come, and the way to ask again. */
+/** What failed to load, with a retry. */
 export const NotLoaded = (props: Omit<Parameters<typeof LoadError>[0], 'title'>) => (
   <LoadError title={t('collectibles.notLoaded')} {...props} />
 )

@@ -5,7 +5,7 @@ import { fees } from '../../state/assets'
 import { Loading } from '../../ui/Loading'
 import { NotLoaded } from './Whole'
 
-/** What needs the prices in force. */
+/** Draws its children once the prices in force are loaded. */
 export function WithFees({ children }: { children: (prices: Fees) => ComponentChildren }) {
   const { data, error, busy } = fees.value
   if (data) return <>{children(data)}</>

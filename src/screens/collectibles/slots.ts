@@ -4,7 +4,7 @@ import { type GradeBand, gradeBand } from '../../ui/gradeBand'
 
 /** One frame of the album: a camp, for dragons a skill type, in one band of grades. */
 export interface Slot {
-  /** As the address names it: "2-4". */
+  /** Its name in the address: "2-4". */
   key: string
   element: number
   band: GradeBand
@@ -19,7 +19,7 @@ const elementOf = ({ kind, skill, camp }: Asset): number => (kind === 'dragon' ?
 
 export const isFilled = ({ assets }: Slot): boolean => assets.length > 0
 
-/** A shelf for each camp with a frame for each band of grades. A camp the app does not know gets a shelf too. Spec 3. */
+/** A shelf for each camp with a frame for each band of grades. An unknown camp gets a shelf, too. Spec 3. */
 export function toAlbum(assets: readonly Asset[]): Slot[][] {
   const best = [...assets].sort((one, other) => other.grade - one.grade || other.star - one.star)
   const elements = [...new Set<number>([...CAMPS, ...assets.map(elementOf)])]

@@ -11,19 +11,19 @@ import { artifacts } from '../../state/collection'
 export type Collected = AssetKind | 'artifact'
 
 export interface WholeList {
-  /** null before the first page is here. */
+  /** null before the first page is loaded. */
   items: readonly Asset[] | null
-  /** Nothing is missing. */
+  /** Whether every page is loaded. */
   isWhole: boolean
   error: AppError | null
   busy: boolean
   retry: () => void
 }
 
-/** The assets' names are the provider's, in the language they were asked for in. */
+/** The language the list was read in: the provider gives the assets' names in it. */
 let readIn = wishedLocale.peek()
 
-/** All that the player has of a kind, page after page as long as it is looked at: who counts needs every one. */
+/** Everything the player has of a kind, loaded page after page while mounted: counting needs every one. */
 export function useWholeList(kind: Collected): WholeList {
   const isArtifact = kind === 'artifact'
   const isOther = !isArtifact && (ownFilter.value.kind !== kind || ownFilter.value.place !== null)
@@ -32,7 +32,7 @@ export function useWholeList(kind: Collected): WholeList {
   const goOn = () => void (isArtifact ? loadMoreArtifacts() : loadMoreOwnAssets())
   const language = wishedLocale.value
   useEffect(() => {
-    // Own assets are read anew after each action on them, artifacts are not.
+    // Own assets are reloaded after each action on them, artifacts are not.
     if (isArtifact || readIn !== language) begin()
     readIn = language
   }, [isArtifact, language])

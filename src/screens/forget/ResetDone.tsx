@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { checkIcon } from '../../ui/icons/check'
 import { LinkButton } from '../../ui/LinkButton'
 
-/** The password was reset. Which one it is now is the provider's to tell, never this page's. Spec 9. */
+/** The password was reset. The provider tells the player the new one, never this page. Spec 9. */
 export function ResetDone() {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])

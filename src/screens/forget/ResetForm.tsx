@@ -16,7 +16,7 @@ const WAIT_SECONDS = 60
 /** What the player waits for. */
 type Busy = 'code' | 'reset' | null
 
-/** Account, code, reset. What is wrong with a field is said once it is needed: to send a code, or the whole. */
+/** Account, code, reset. Shows what is wrong with a field once it is needed: to send a code, or the form. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { typed, put, problems, account } = useResetForm()
   const [shown, setShown] = useState<'nothing' | 'account' | 'all'>('nothing')

@@ -6,7 +6,7 @@ import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
 import type { ErrorKey } from '../../errors'
 
-/** By which account the player is known. */
+/** The kind of account that identifies the player. */
 export type Way = 'mobile' | 'email'
 
 export interface Typed {
@@ -35,7 +35,7 @@ function problemsOf({ way, area, mobile, email, code }: Typed): Problems {
 const accountOf = ({ way, area, mobile, email }: Typed): Contact =>
   way === 'mobile' ? { area: area || null, account: toMobile(mobile) } : { area: null, account: email.trim() }
 
-/** What is typed into the form, what is wrong with it, and the account it comes to. */
+/** What is typed into the form, what is wrong with it, and the account it names. */
 export function useResetForm() {
   const [typed, setTyped] = useState(EMPTY)
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))

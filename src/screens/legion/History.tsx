@@ -5,11 +5,11 @@ import { LegionPage } from './LegionPage'
 import { PointList } from './PointList'
 import { RedemptionList } from './RedemptionList'
 
-/** What can be shown, with the provider's number for those that are types of points. */
+/** The views, with the provider's type code for those that show one type of points. */
 const SHOWN = { all: null, referral: 1, consumption: 2, redemptions: null } as const
 type Shown = keyof typeof SHOWN
 
-/** Points that came in by type, and what of them was redeemed. Spec 3. */
+/** Points received, by type, and those redeemed. Spec 3. */
 export function History() {
   const [shown, setShown] = useState<Shown>('all')
   return (

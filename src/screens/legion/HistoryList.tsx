@@ -12,7 +12,7 @@ import { LegionLoading } from './LegionLoading'
 export interface HistoryLine {
   id: string
   what: string
-  /** From whom; '' where nobody belongs to it. */
+  /** The player it came from; '' if there is none. */
   who: string
   change: string
   time: number
@@ -25,7 +25,7 @@ export interface HistoryListProps<T> {
   onMore: () => void
 }
 
-/** Lines of a history, newest first, and the way to older ones. */
+/** Lines of a history, newest first, and a button for older ones. */
 export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, onMore }: HistoryListProps<T>) {
   if (!data) return <LegionLoading error={error} busy={busy} onRetry={onRetry} />
   const lines = data.items.map(lineOf)

@@ -11,7 +11,7 @@ export interface LegionLoadingProps {
   onRetry: () => void
 }
 
-/** In place of a page that is on its way, or that did not come. */
+/** Shown while a page is loading, or after it failed. */
 export function LegionLoading({ error, busy, onRetry }: LegionLoadingProps) {
   if (error) return <LoadError title={t('legion.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (

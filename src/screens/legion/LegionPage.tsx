@@ -13,7 +13,7 @@ export interface LegionPageProps {
   children: ComponentChildren
 }
 
-/** What the four pages of the legion share: title and the way between them. */
+/** What the four pages of the legion share: title and tabs. */
 export function LegionPage({ current, title, text, children }: LegionPageProps) {
   return (
     <div class={page}>

@@ -10,7 +10,7 @@ const PAGES: Record<string, typeof Legion> = {
   '/legion/rules': Rules,
 }
 
-/** The four pages of the legion, in one chunk: who opens one goes on to the others. Spec 2. */
+/** The four pages of the legion, in one chunk: a player who opens one goes on to the others. Spec 2. */
 export default function LegionScreens() {
   const [path] = useLocation()
   const Page = PAGES[path] ?? Legion

@@ -8,7 +8,7 @@ import { Progress } from '../../ui/Progress'
 import { levelName } from './Legion.style'
 import { levelText, rateText } from './words'
 
-/** The level, what it brings, and what the next one takes. Spec 9. */
+/** The level, what it earns, and what the next one requires. Spec 9. */
 export function Level({ legion }: { legion: Legion }) {
   const { own, direct } = LEGION_RATES[legion.level]
   const next = nextLevel(legion)

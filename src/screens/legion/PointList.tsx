@@ -5,7 +5,7 @@ import { pointHistory } from '../../state/legion'
 import { HistoryList } from './HistoryList'
 import { pointsText } from './words'
 
-/** Points that came in; `type` null: of every type. */
+/** Points received; `type` null: of every type. */
 export function PointList({ type }: { type: number | null }) {
   const read = () => void loadPointHistory(type)
   useEffect(read, [type])

@@ -17,7 +17,7 @@ import { levelText, monthText, pointsText } from './words'
 
 const read = () => void loadRanking()
 
-/** This month's best: the first three apart, then to the hundredth, and one's own place. Spec 9. */
+/** This month's best: the first three apart, then up to the hundredth, and the player's own place. Spec 9. */
 export function Ranks() {
   useEffect(read, [])
   const { data, busy, error } = ranking.value

@@ -7,7 +7,7 @@ import { pair, rules } from './Legion.style'
 import { LegionPage } from './LegionPage'
 import { levelText, rateText } from './words'
 
-/** What each level brings and takes. Spec 9. */
+/** What each level earns and requires. Spec 9. */
 export function Rules() {
   const own = legion.value.data?.level
   return (

@@ -11,7 +11,7 @@ export const pointsText = (points: bigint): string => amountText(points, 'MDS', 
 export const rateText = (rate: number): string =>
   rate === 0 ? t('legion.noRate') : t('legion.percent', { percent: rate / 100 })
 
-/** "2026-11" as the reader writes a month; what is none stays as it is. */
+/** "2026-11" as the reader writes a month; any other text stays as it is. */
 export function monthText(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
   if (!year || !number) return month

@@ -7,13 +7,13 @@ import { Field } from '../../ui/Field'
 import { setTo } from './setTo'
 
 export interface AccountFieldsProps {
-  /** By e-mail instead of mobile number. */
+  /** Log in by e-mail instead of mobile number. */
   isMail: Signal<boolean>
   area: Signal<string>
   mobile: Signal<string>
   email: Signal<string>
   problems: { area: ErrorKey | null; account: ErrorKey | null }
-  /** The sentence for a problem, or nothing while it is too early for it. */
+  /** The sentence for a problem, or nothing while it is too early to show it. */
   say: (problem: ErrorKey | null) => string | false | null
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { copyIcon } from '../../ui/icons/copy'
 import { handedAddress } from './handedAddress'
 
-/** Copies the address that is handed over, and says whether that worked; where it did not, it can be selected. */
+/** Copies the address to hand over, and shows whether that worked; if not, the player can select it. */
 export function CopyPage() {
   const address = handedAddress()
   const result = useSignal<'copied' | 'notCopied' | null>(null)

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazyPart'
 
 const GuideSteps = lazyPart(() => import('./GuideSteps'), ['guide'])
 
-/** Offers a new player the guide in five steps, which opens in its place. Spec 9. */
+/** Offers a new player the guide in five steps, which replaces this offer. Spec 9. */
 export function Guide() {
   const isOpen = useSignal(false)
   const open = (

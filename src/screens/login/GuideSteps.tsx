@@ -11,7 +11,7 @@ const STEPS = [1, 2, 3, 4, 5] as const
 export default function GuideSteps() {
   const index = useSignal(0)
   const box = useRef<HTMLDivElement>(null)
-  // The button that opened it is gone: who came by key goes on from here.
+  // The button that opened it is gone, so keyboard users continue from here.
   useLayoutEffect(() => box.current?.focus(), [])
   const step = STEPS[index.value] ?? 1
   const isLast = step === STEPS.length

@@ -11,15 +11,15 @@ import { handOff } from './HandOff.style'
 import { handedAddress } from './handedAddress'
 import { HAND_OFF_WORDS } from './handOffWallets'
 
-/** A wallet that opens hides this page by then. */
+/** A wallet that opens has hidden this page by then. */
 const STILL_HERE_MS = 2000
-/** From here on the page is on a screen that a phone can scan. */
+/** From this width on, the screen is one that a phone can scan. */
 const WIDE = 768
 
 /**
- * The way from an ordinary browser into a wallet, with the wanted page, invite code and language: a link for each wallet
- * on a touch screen, a QR code on a desktop, copying everywhere. Inside a wallet it says what to do there instead.
- * `quiet` begins as one line, for a place where nobody asked for it yet.
+ * Leads from an ordinary browser into a wallet, keeping the wanted page, invite code and language: a link for each
+ * wallet on a touch screen, a QR code on a desktop, copying everywhere. Inside a wallet it says what to do there
+ * instead. `quiet` starts as one line, for places where the visitor has not asked for it.
  */
 export default function HandOff({ quiet = false }: { quiet?: boolean }) {
   const [isFolded, setFolded] = useState(quiet)
@@ -73,7 +73,7 @@ interface WalletLinkProps {
   wallet: HandOffWallet
   address: string
   onFollow: (wallet: HandOffWallet) => void
-  /** For a wallet that no link opens. */
+  /** Called for a wallet that no link opens. */
   onNoLink: (wallet: HandOffWallet) => void
 }
 
@@ -98,7 +98,7 @@ function WalletLink({ wallet, address, onFollow, onNoLink }: WalletLinkProps) {
   )
 }
 
-/** What to do by hand where the link did nothing. */
+/** What to do by hand if the link did nothing. */
 function Steps({ wallet }: { wallet: HandOffWallet }) {
   const name = WALLET_TITLES[wallet]
   const { way } = HAND_OFF_WORDS[wallet]
@@ -115,7 +115,7 @@ function Steps({ wallet }: { wallet: HandOffWallet }) {
   )
 }
 
-/** A wallet's browser that has not put its provider into the page. TokenPocket does so on an EVM chain only. */
+/** A wallet's browser that has not put its provider into the page. TokenPocket does so only on an EVM chain. */
 function Inside({ isTokenPocket }: { isTokenPocket: boolean }) {
   return (
     <div class={handOff}>

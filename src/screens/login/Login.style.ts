@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: greeting, the ways in and the guide; two columns from 48 rem on. */
+/** Class: greeting, the ways to log in and the guide; two columns from 48 rem on. */
 export const login = css`
   max-width: 26rem;
   margin: 0 auto;

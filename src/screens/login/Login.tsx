@@ -13,14 +13,14 @@ const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'
 const NoWallet = lazyPart(() => import('./NoWallet'))
 const LoginArt = lazyPart(() => import('./LoginArt'))
 
-/** From here on there is room for pictures beside the form; a phone never fetches them. */
+/** From this width on there is room for pictures next to the form; a phone never fetches them. */
 const WIDE = 768
 
-/** The ways in: the wallet first, mobile number and password on demand. Spec 1, 2. */
+/** The ways to log in: the wallet first, mobile number and password on demand. Spec 1, 2. */
 export function Login() {
   const isFormOpen = useSignal(false)
   const hasArt = useSignal(false)
-  /** The wallet's part of the app is on its way, or did not come. */
+  /** Whether the code for the wallet login is loading, or failed to load. */
   const fetching = useSignal<'busy' | 'failed' | null>(null)
   useEffect(() => {
     hasArt.value = innerWidth >= WIDE

@@ -35,7 +35,7 @@ const fan = css`
   }
 `
 
-/** One of each: what one plays with. */
+/** A hero, a dragon and a piece of equipment. */
 const CARDS = ['hero-3-5a', 'dragon-1-5a', 'equip-2-4b']
 
 /** Three of the drawn cards, for screens with room. */

@@ -11,12 +11,12 @@ export interface LoginNoticeProps {
   action?: ComponentChildren
 }
 
-/** Why a login ended, where the player sees it: the wallet or the keyboard may have lain over the place. */
+/** Why a login failed, scrolled into view: the wallet or the keyboard may have covered the place. */
 export function LoginNotice({ error, tone, action }: LoginNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' })
-    // The button that was pressed is gone: a keyboard goes on from here.
+    // The button that was pressed is gone, so keyboard users continue from here.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [error])
   return (

@@ -17,7 +17,7 @@ import { LoginWayOn } from './LoginWayOn'
 
 const Wait = lazyPart(() => Promise.resolve({ default: WalletWait }), ['wallet'])
 
-/** How far the login by wallet has come, in words, and the way out; or why it ended, and the way on. Spec 5, 8. */
+/** The wallet login's progress in words, with a cancel button; or why it failed, and what to do next. Spec 5, 8. */
 export default function LoginState() {
   const stage = loginStage.value
   const error = loginError.value

@@ -14,8 +14,8 @@ import { SwitchNetwork } from '../../ui/SwitchNetwork'
 const Switch = lazyPart(() => Promise.resolve({ default: SwitchNetwork }), ['wallet'])
 
 /**
- * The switch to the app's network. The login goes on by itself as soon as the wallet is on it, however it came there,
- * a late switch after a cancel included.
+ * The switch to the app's network. The login continues by itself as soon as the wallet is on it, however it got there,
+ * even by a late switch after a cancel.
  */
 export function LoginSwitch() {
   useEffect(() => onceOnBsc(() => void logInByWallet()), [])

@@ -7,7 +7,7 @@ import { LoginSwitch } from './LoginSwitch'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 
-/** The way on from a login by wallet that ended with this error. */
+/** What to do next after a wallet login that failed with this error. */
 export function LoginWayOn({ of: key }: { of: string }) {
   switch (key) {
     case 'wrongChain':

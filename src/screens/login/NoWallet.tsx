@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazyPart'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 
-/** A quiet line for visitors whose browser turns out to have no wallet: the way into one. */
+/** A quiet line for visitors whose browser turns out to have no wallet, leading into one. */
 export default function NoWallet() {
   const isNeeded = useSignal(false)
   useEffect(() => {
@@ -13,9 +13,9 @@ export default function NoWallet() {
       const { hasWallet } = await import('../../actions/insideWallet')
       isNeeded.value = !(await hasWallet())
     }
-    // What looks for it did not come: a tap on "log in" tells more.
+    // The code that looks for it failed to load: a tap on "log in" tells more.
     look().catch(Boolean)
   }, [])
-  // A failed try shows the same in its own place.
+  // A failed login shows the same elsewhere.
   return isNeeded.value && loginError.value?.key !== 'installWallet' ? <HandOff quiet /> : null
 }

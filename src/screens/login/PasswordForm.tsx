@@ -20,7 +20,7 @@ import { LoginNotice } from './LoginNotice'
 import { form } from './PasswordForm.style'
 import { setTo } from './setTo'
 
-/** Log in with mobile number or e-mail and password; what is wrong is said when the form is sent. Spec 1, 5. */
+/** Login with mobile number or e-mail and password; shows what is wrong when the form is sent. Spec 1, 5. */
 export default function PasswordForm() {
   const isMail = useSignal(false)
   const area = useSignal('')
@@ -31,7 +31,7 @@ export default function PasswordForm() {
   const remember = useSignal(true)
   const wasSent = useSignal(false)
   const box = useRef<HTMLFormElement>(null)
-  // The button that opened it is gone: who came by key goes on from here.
+  // The button that opened it is gone, so keyboard users continue from here.
   useLayoutEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),

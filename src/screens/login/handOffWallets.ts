@@ -3,11 +3,11 @@ import type { HandOffWallet } from '../../domain/handOff'
 export interface WalletWords {
   /** Two letters in place of a logo. */
   mark: string
-  /** Where its browser is found. */
+  /** How to find its browser. */
   way: 'stepDiscover' | 'stepBrowser'
 }
 
-/** Beside its title: what players know each wallet by. */
+/** The mark players recognise each wallet by, and how to find its browser. */
 export const HAND_OFF_WORDS: Record<HandOffWallet, WalletWords> = {
   tokenpocket: { mark: 'TP', way: 'stepDiscover' },
   trust: { mark: 'Tr', way: 'stepDiscover' },

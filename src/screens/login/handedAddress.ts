@@ -3,7 +3,7 @@ import { handOffAddress } from '../../domain/handOff'
 import { locale } from '../../i18n'
 import { wantedPath } from '../../state/wantedPath'
 
-/** The address for another browser: where the guard kept the visitor from, else this page, with code and language. */
+/** The address for another browser: the page the guard kept back, else this one, with invite code and language. */
 export const handedAddress = (): string =>
   handOffAddress({
     origin: location.origin,

@@ -13,7 +13,7 @@ export interface FilterRowProps {
   onChange: (filters: MarketFilters) => void
 }
 
-/** The filters beside each other; each choice counts at once. */
+/** The filters in a row; each choice applies at once. */
 export default function FilterRow({ filters, onChange }: FilterRowProps) {
   return (
     <div class={row}>

@@ -13,7 +13,7 @@ export interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters on a phone: chosen first, then looked at. */
+/** The filters on a phone: they apply on "show", not at each choice. */
 export default function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
   useBackToClose(onClose)
   const [wanted, setWanted] = useState(filters)

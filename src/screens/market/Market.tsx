@@ -9,10 +9,10 @@ import { MarketBar } from './MarketBar'
 import { MarketSkeleton } from './MarketSkeleton'
 import { MarketTabs } from './MarketTabs'
 
-/** Tiles, amounts and the client that fetches them come after tabs and filters can be used. */
+/** Tiles, amounts and the client that fetches them load after tabs and filters are usable. */
 const MarketList = lazyPart(() => import('./MarketList'), ['asset'])
 
-/** What is on offer. The address says which kind and filters; nothing else does. Spec 2. */
+/** What is on offer. Only the address decides the kind and filters. Spec 2. */
 export default function Market() {
   const query = toMarketQuery(toMarketFilters(useSearch()))
   const filters = useMemo(() => toMarketFilters(query), [query])

@@ -18,7 +18,7 @@ export interface MarketBarProps {
   total: number | undefined
 }
 
-/** How much there is, and the filters: beside it on a wide screen, behind a button on a phone. */
+/** The number of offers, and the filters: next to it on a wide screen, behind a button on a phone. */
 export function MarketBar({ filters, total }: MarketBarProps) {
   const [, navigate] = useLocation()
   const isOpen = useSignal(false)
@@ -57,7 +57,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
   )
 }
 
-/** Whether the filters have room beside the count. */
+/** Whether the filters have room next to the count. */
 function useWide(): boolean {
   const isWide = useSignal(false)
   useEffect(() => {

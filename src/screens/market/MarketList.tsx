@@ -18,24 +18,24 @@ export interface MarketListProps {
   filters: MarketFilters
 }
 
-/** The offers' names are the provider's, in the language they were asked for in. */
+/** The language the list was read in: the provider gives the offers' names in it. */
 let readIn = wishedLocale.peek()
 
-/** The offers under these filters, read when they are not here yet. */
+/** The offers under these filters; loads them if they are not there yet. */
 export default function MarketList({ query, filters }: MarketListProps) {
   const { data, busy, error } = market.value
   const isOther = toMarketQuery(marketFilters.value) !== query
   const isMissing = !data && !busy && !error
   const language = wishedLocale.value
   useEffect(() => {
-    // A list that is here is kept: coming back from an asset finds it as it was left.
+    // Keep a loaded list: on return from an asset the player finds it as they left it.
     if (isOther || isMissing || readIn !== language) void loadMarket(filters)
     readIn = language
   }, [query, isMissing, language])
   return isOther || (!data && !error) ? <MarketSkeleton /> : <Offers query={query} filters={filters} />
 }
 
-/** The offers, page after page as one scrolls. */
+/** The offers, loading page after page on scrolling. */
 function Offers({ query, filters }: MarketListProps) {
   useKeptScroll('/marketplace', query)
   const { data, busy, error } = market.value

@@ -2,7 +2,7 @@ import { tileGrid } from '../../ui/AssetTile.style'
 import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
 import { Loading } from '../../ui/Loading'
 
-/** Offers on their way. */
+/** Offers that are loading. */
 export function MarketSkeleton() {
   return (
     <Loading>

@@ -3,7 +3,10 @@ import { t } from '../../i18n'
 import { NavTabs } from '../../ui/NavTabs'
 import { marketPath } from './marketPath'
 
-/** The kinds on offer, each an address of its own. The order stays; the other filters differ by kind. */
+/**
+ * The kinds on offer, each an address of its own. A switch keeps the order but resets the other filters, which differ
+ * by kind.
+ */
 export function MarketTabs({ filters }: { filters: MarketFilters }) {
   const fresh = { ...toMarketFilters(''), sort: filters.sort }
   return (

@@ -9,13 +9,13 @@ import { marketPath } from './marketPath'
 
 export interface MarketTroubleProps {
   filters: MarketFilters
-  /** null: there was an answer, with nothing in it. */
+  /** null: the answer was an empty list. */
   error: AppError | null
   busy: boolean
   onRetry: () => void
 }
 
-/** Why there are no offers to see, and the way on. */
+/** Why there are no offers to see, and what to do next. */
 export default function MarketTrouble({ filters: { tab }, error, busy, onRetry }: MarketTroubleProps) {
   if (error) return <LoadError title={t('market.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { useBackToClose } from '../../ui/useBackToClose'
 import { RoleForm } from './RoleForm'
 
-/** The way to a new role, while a server is left without one. The address can open it: `?open=role`. */
+/** A button for a new role, while there is a server without one. The address can open it: `?open=role`. */
 export function NewRole({ places }: { places: readonly ServerPlace[] }) {
   const [isOpen, setOpen] = useState(new URLSearchParams(useSearch()).get('open') === 'role')
   const free = places.filter(({ role }) => !role)

@@ -13,7 +13,7 @@ export const servers = css`
   }
 `
 
-/** Class: a card a server: a sign in a rhombus, name and role, and at the right whether it is the current one. */
+/** Class: a card per server: an icon in a rhombus, name and role, and on the right whether it is the current one. */
 export const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));

@@ -10,20 +10,20 @@ import { Notice } from '../../ui/Notice'
 /** The provider sends the next code a minute after the last. */
 const WAIT_SECONDS = 60
 
-/** A contact as others may see it over the shoulder. */
+/** A contact, safe for others to see over the player's shoulder. */
 export const contactText = ({ area, account }: Contact): string =>
   area === null ? account : `+${area} ${maskMobile(account)}`
 
 export interface CodePartProps {
   purpose: Parameters<typeof sendCode>[0]
-  /** Where the code goes; asked for when it is to be sent. null: what was typed is not right yet. */
+  /** Where the code goes; called on sending. null: what was typed is not valid yet. */
   contact: () => Contact | null
   code: string
   onCode: (code: string) => void
   error: string | null | false
 }
 
-/** The code that proves a contact is the player's: sent, awaited, typed. */
+/** The code that proves a contact is the player's: send it, wait for it, type it. */
 export function CodePart({ purpose, contact, code, onCode, error }: CodePartProps) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<AppError | null>(null)

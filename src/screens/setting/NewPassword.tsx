@@ -6,20 +6,20 @@ import { Field } from '../../ui/Field'
 export interface TypedPassword {
   password: string
   again: string
-  /** Readable while it is typed. */
+  /** Whether the password is readable while typing. */
   shown: boolean
 }
 
 export const NO_PASSWORD: TypedPassword = { password: '', again: '', shown: false }
 
-/** Whether it may be sent. Spec 5. */
+/** Whether the form may be sent. Spec 5. */
 export const isPasswordGood = ({ password, again }: TypedPassword): boolean =>
   !validatePassword(password) && !validatePasswordAgain(password, again)
 
 export interface NewPasswordProps {
   typed: TypedPassword
   onType: (typed: TypedPassword) => void
-  /** What is wrong is said from now on. */
+  /** Shows what is wrong from now on. */
   checked: boolean
 }
 

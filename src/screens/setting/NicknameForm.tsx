@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field'
 import { SettingForm } from './SettingForm'
 import { useRun } from './useRun'
 
-/** Another nickname; the present one is refused. Spec 5. */
+/** Changes the nickname; the current one is refused. Spec 5. */
 export function NicknameForm({ onDone }: { onDone: () => void }) {
   const old = user.value?.nickname ?? ''
   const [nickname, setNickname] = useState(old)

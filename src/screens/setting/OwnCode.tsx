@@ -5,7 +5,7 @@ import { user } from '../../state/session'
 import { Chips } from '../../ui/Chips'
 import { CodePart, type CodePartProps, contactText } from './CodePart'
 
-/** A code to a contact of the player's own: to the one there is, or to the one chosen. */
+/** A code to one of the player's own contacts: the only one, or the chosen one. */
 export function OwnCode(props: Omit<CodePartProps, 'contact'>) {
   const [chosen, setChosen] = useState(0)
   const contacts = user.value ? contactsOf(user.value) : []

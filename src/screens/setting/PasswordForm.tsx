@@ -9,7 +9,7 @@ import { OwnCode } from './OwnCode'
 import { SettingForm } from './SettingForm'
 import { useRun } from './useRun'
 
-/** Another login password, by the old one or by a code. Spec 5. */
+/** Changes the login password, proved by the old one or a code. Spec 5. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const [by, setBy] = useState<'old' | 'code'>('old')
   const [old, setOld] = useState('')

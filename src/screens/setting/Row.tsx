@@ -7,9 +7,9 @@ export interface RowProps {
   /** Unique on the page. */
   id: string
   title: string
-  /** What is set now, in words. */
+  /** The current value, in words. */
   value: string
-  /** Nothing is set: drawn so that it is noticed. */
+  /** Nothing is set: drawn to stand out. */
   missing?: boolean
   open: boolean
   onToggle: () => void

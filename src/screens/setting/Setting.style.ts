@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: one readable column, two on a wide screen: who one is, and beside it what keeps that safe. */
+/** Class: one readable column, two on a wide screen: the player's identity, and next to it its security. */
 export const setting = css`
   max-width: 34rem;
   margin: 0 auto;
@@ -49,7 +49,7 @@ export const group = css`
   }
 `
 
-/** Class: a row: its name and present value, and below them the form that changes it. */
+/** Class: a row: its name and current value, and below them the form that changes it. */
 export const row = css`
   & > h3 {
     font: inherit;

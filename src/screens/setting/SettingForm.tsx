@@ -9,7 +9,7 @@ export interface SettingFormProps {
   children: ComponentChildren
   submitText: string
   busy: boolean
-  /** Why the provider refused. */
+  /** Why the provider refused the change. */
   error: AppError | null
   onSubmit: () => void
 }

@@ -20,7 +20,7 @@ import { Row } from './Row'
 import { group } from './Setting.style'
 import { WalletRow } from './WalletRow'
 
-/** Every setting; one at a time is open. The address can name it: `?open=fundPassword`. */
+/** Every setting; only one is open at a time. The address can open one: `?open=fundPassword`. */
 export function Settings({ player }: { player: User }) {
   const { nickname, mobile, email, hasFundPassword, mustChangePassword } = player
   const wanted = new URLSearchParams(useSearch()).get('open')
@@ -28,7 +28,7 @@ export function Settings({ player }: { player: User }) {
   const close = () => setOpen(null)
   const row = (id: string) => ({ id, open: open === id, onToggle: () => setOpen(open === id ? null : id) })
   const bound = (text: string) => ({ value: text || t('setting.notBound'), missing: !text })
-  // Who logs in by wallet alone has no login password, and nowhere to have a code sent to.
+  // A player who logs in by wallet alone has no login password, and no contact to send a code to.
   const isReachable = !!mobile || !!email
   const bindFirst = (
     <Notice tone="warning" action={<Button onClick={() => setOpen('mobile')}>{t('setting.bindMobile')}</Button>}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppError } from '../../errors'
 
-/** How a form's request stands, and the way to make one: while one is under way no other is started. */
+/** The state of a form's request, and a function to make one; it starts none while one is under way. */
 export function useRun(onGood: () => void) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AppError | null>(null)

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
 import { Table } from '../../ui/Table'
 
-/** Who joined with the invitation, and whether they activated their account. Spec 3. */
+/** The players who joined by invitation, and whether they activated their account. Spec 3. */
 export function InviteList() {
   const { data, busy, error } = invites.value
   const onRetry = () => void (data ? loadMoreInvites() : loadInvites())

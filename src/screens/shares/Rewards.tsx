@@ -6,7 +6,7 @@ import { Figures } from '../../ui/Figures'
 import { Panel } from '../../ui/Panel'
 import { useCollect } from '../../ui/useCollect'
 
-/** How many came, the tickets for them, and the button that collects what waits. Spec 9. */
+/** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
   const { isBusy, collect, said } = useCollect(collectRewards)
   const { data } = invites.value

@@ -58,7 +58,7 @@ export const code = css`
   }
 `
 
-/** Class: the link as text: where copying is forbidden it can be held and marked. */
+/** Class: the link as text: where copying is forbidden, it can be pressed and selected. */
 export const link = css`
   & > small {
     display: block;

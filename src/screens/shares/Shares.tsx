@@ -12,7 +12,7 @@ import { InviteList } from './InviteList'
 import { Rewards } from './Rewards'
 import { column, shares } from './Shares.style'
 
-/** The player's invitation, who followed it, and what it brought. Spec 2, 3. */
+/** The player's invitation, who accepted it, and what it earned. Spec 2, 3. */
 export default function Shares() {
   const [error, setError] = useState<AppError | null>(null)
   const readUser = async () => setError(await refreshUser())

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/Dialog'
 import { useBackToClose } from '../../ui/useBackToClose'
 
 /**
- * The wallet shows another account than the one logged in. It can be put away to go on looking, and is here again as
- * soon as the wallet shows yet another one. Spec 8.
+ * The wallet shows another account than the one logged in. The player can dismiss it to keep looking around; it returns
+ * as soon as the wallet shows yet another account. Spec 8.
  */
 export default function AbnormalDialog() {
   const [hiddenFor, hideFor] = useState('')

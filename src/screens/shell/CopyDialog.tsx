@@ -24,14 +24,14 @@ const field = css`
   user-select: all;
 `
 
-/** Letters that surely fit in a line on the narrowest phone. */
+/** Characters that always fit in a line on the narrowest phone. */
 const IN_A_LINE = 24
 
 const close = () => {
   uncopied.value = null
 }
 
-/** A text that could not be copied, whole and selected: the phone's own menu copies it at a press. */
+/** A text that could not be copied, whole and selected: the phone's own menu copies it on a long press. */
 export default function CopyDialog() {
   useBackToClose(close)
   const text = uncopied.value ?? ''

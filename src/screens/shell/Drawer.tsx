@@ -41,7 +41,7 @@ export default function Drawer({ path }: { path: string }) {
           </section>
         ))}
         <DrawerFilters isMarket={path === '/marketplace'} onShow={close} />
-        {/* The top bar of a phone and the footer under an endless list are out of reach. */}
+        {/* On a phone, the top bar and the footer under an endless list are out of reach. */}
         <nav class={links} aria-label={t('shell.links')}>
           <SiteLinks />
         </nav>

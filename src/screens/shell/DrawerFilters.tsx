@@ -8,12 +8,12 @@ import { Stack } from '../../ui/Stack'
 import { fold } from './Drawer.style'
 
 export interface DrawerFiltersProps {
-  /** The market is the page behind: its filters are where one starts. */
+  /** The market is the page behind: start from its filters. */
   isMarket: boolean
   onShow: () => void
 }
 
-/** Choose what to see on the market, then go there: the address carries the choice. Spec 2. */
+/** Filters to choose before going to the market: the address carries the choice. Spec 2. */
 export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
   const [filters, setFilters] = useState(() => toMarketFilters(isMarket ? location.search : ''))
   return (

@@ -15,8 +15,8 @@ const close = () => {
 }
 
 /**
- * The game's log-in by QR code. The provider has no call that hands a session to the game, so the code only says who
- * plays on which server, never a token; read by anything else than the game, it opens the login here.
+ * The game's log-in by QR code. The provider has no call that hands a session to the game, so the code only names the
+ * player and the server, never a token; scanned by anything but the game, it opens our login.
  */
 function loginLink(): string | null {
   const player = user.value
@@ -25,7 +25,7 @@ function loginLink(): string | null {
   return `${location.origin}/login?${query}`
 }
 
-/** QR codes of the game app, and to log in to it. Spec 2. */
+/** QR codes to get the game app, and to log in to it. Spec 2. */
 export default function GameDialog() {
   useBackToClose(close)
   const [wanted, want] = useState('')

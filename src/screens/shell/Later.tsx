@@ -7,7 +7,7 @@ export interface LaterProps {
   path: string
 }
 
-/** The parts of the frame that the first view does without, in one chunk. */
+/** The parts of the frame that the first view does not need, in one chunk. */
 export default function Later({ part, path }: LaterProps) {
   if (part === 'site') return <SiteLinks />
   if (part === 'social') return <SocialLinks />

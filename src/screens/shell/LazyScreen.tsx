@@ -10,10 +10,12 @@ const GIVE_UP_MS = 120_000
 type Screen = ComponentType<Record<string, never>>
 type Loading = { is: 'busy' | 'slow' | 'late' | 'failed' } | { is: 'here'; Screen: Screen }
 
-/** The first screen leaves the focus where the browser put it; the next ones take it, so that they are read out. */
+/**
+ * The first screen leaves the focus where the browser put it; later ones take it, so that screen readers announce them.
+ */
 let shown: LazyScreenProps['screen'] | null = null
 
-/** Once a screen; a change of language is no new one. */
+/** Once per screen; changing the language does not count as a new one. */
 function takeFocus(screen: LazyScreenProps['screen']): void {
   if (shown && shown !== screen) document.getElementById('main')?.focus({ preventScroll: true })
   shown = screen
@@ -23,7 +25,7 @@ export interface LazyScreenProps {
   screen: { load: () => Promise<{ default: Screen }>; texts: readonly TableName[] }
 }
 
-/** A screen with its texts, when they are here. A retry is offered after 10 s, and it gives up at 120 s. */
+/** A screen with its texts, once they are loaded. Offers a retry after 10 s, and gives up at 120 s. */
 export function LazyScreen({ screen }: LazyScreenProps) {
   const [loading, setLoading] = useState<Loading>({ is: 'busy' })
   const [attempt, setAttempt] = useState(0)
@@ -53,8 +55,8 @@ export function LazyScreen({ screen }: LazyScreenProps) {
   if (loading.is === 'here') return <loading.Screen />
   const isOver = loading.is === 'late' || loading.is === 'failed'
   const retry = () => {
-    // import() never asks again for what still hangs, nor in older engines for what failed before
-    // (https://github.com/whatwg/html/issues/6768): then a new page does.
+    // import() never refetches what still hangs, nor, in older engines, what failed before
+    // (https://github.com/whatwg/html/issues/6768): then only a reload does.
     if (loading.is !== 'failed' || attempt > 0) return location.reload()
     setLoading({ is: 'busy' })
     setAttempt(attempt + 1)

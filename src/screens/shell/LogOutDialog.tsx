@@ -17,7 +17,7 @@ export default function LogOutDialog() {
   const confirm = () => {
     close()
     void logOut()
-    // Nobody led the player there: the next login starts at the account.
+    // No guard sent the player there: the next login starts at the account.
     navigate('/login', { replace: true })
   }
   return (

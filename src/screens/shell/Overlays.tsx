@@ -27,7 +27,7 @@ const CopyDialog = lazyPart(() => import('./CopyDialog'))
 const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 const Tray = lazyPart(() => import('./Tray'), ['money'])
 
-/** Bottom bar, for wallets swallow taps at the top; messages, menu, dialogs, the money sheet and the tray. */
+/** Bottom bar (because wallets swallow taps at the top), messages, menu, dialogs, the money sheet and the tray. */
 export function Overlays({ path }: { path: string }) {
   const market = { href: '/marketplace', text: t('shell.market'), icon: marketIcon }
   const places = isLoggedIn.value
@@ -38,10 +38,10 @@ export function Overlays({ path }: { path: string }) {
         { href: '/setting', text: t('frame.me'), icon: meIcon },
       ]
     : [market, { href: '/login', text: t('shell.logIn'), icon: meIcon }]
-  // The menu's own button is at the top, where some wallets take the touches for themselves.
+  // The menu's own button is at the top, where some wallets intercept touches.
   const more = { text: t('frame.more'), icon: menuIcon, onClick: openMenu }
   return (
-    // A section, so that a dialog's header is not taken for the page's.
+    // A section, so that screen readers do not take a dialog's header for the page's.
     <section>
       <UpdateBar />
       <Toasts />

@@ -13,7 +13,7 @@ const name = css`
 /** The number without its area code: the bar of a phone is narrow. */
 const ownNumber = (mobile: string): string => maskMobile(mobile).split(' ').pop() ?? ''
 
-/** Who is logged in, as others may see it over the shoulder, and the way to the account. Spec 2. */
+/** Who is logged in, safe for others to see over the shoulder, and a link to the account. Spec 2. */
 export function PlayerLinks() {
   const player = user.value
   return (

@@ -26,7 +26,9 @@ export interface ShellProps {
   children: ComponentChildren
 }
 
-/** The frame around every screen. What is not seen at once comes later: links of the site, menus, dialogs. Spec 2. */
+/**
+ * The frame around every screen. What is not visible at once loads later: links of the site, menus, dialogs. Spec 2.
+ */
 export function Shell({ path, children }: ShellProps) {
   const hasLinks = Object.keys(settings.value).length > 0
   const isPlayer = isLoggedIn.value

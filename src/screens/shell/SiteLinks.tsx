@@ -15,7 +15,7 @@ const TOP = [
   ['wathsapp_url', 'frame.chat', chatIcon],
 ] as const satisfies readonly (readonly [string, TextKey, string])[]
 
-/** Spec 1 wants a white paper and names no key: this one is ours. */
+/** Spec 1 asks for a white paper but names no key: this one is ours. */
 const SOCIAL = [
   ['website_url', 'frame.website'],
   ['twitter_url', 'frame.twitter'],
@@ -52,7 +52,7 @@ export function SiteLinks() {
   )
 }
 
-/** The footer's links out, and whose work is in here. Spec 2. */
+/** The footer's links to other sites, and the licences. Spec 2. */
 export function SocialLinks() {
   return (
     <>

@@ -10,7 +10,7 @@ const TONES = { done: 'good', error: 'bad', note: 'info' } as const
 const sentenceOf = ({ text }: ToastMessage): string =>
   typeof text === 'string' ? t(text as TextKey) : t(`error.${text.key}`, { chain: config.chainName, ...text.params })
 
-/** Short messages. The regions are in the page before the first text, or it would not be read out. */
+/** Short messages. The live regions are in the page before the first text, or screen readers would not announce it. */
 export function Toasts() {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -4,7 +4,7 @@ import { TrayButton } from './TrayButton'
 import { TraySheet } from './TraySheet'
 import { unknownEntries } from './unknownEntries'
 
-/** What is under way: a button over every page while there is something, and the list that it or a menu opens. */
+/** What is under way: a button over every page while there is any, and the list that it or a menu opens. */
 export default function Tray() {
   const unknown = unknownEntries().length
   return (

@@ -6,13 +6,13 @@ import { DropButton } from './money/DropButton'
 import { discard, goOn } from './money/goOn'
 import { isTrayOpen } from './money/isTrayOpen'
 
-/** Opens the action's own sheet in the list's place, and goes on with it. */
+/** Replaces the list with the action's own sheet, and continues the action. */
 function openSheet(id: string): void {
   isTrayOpen.value = false
   void goOn(id)
 }
 
-/** What can be done with an open action: go on or drop it while the wallet was not asked, else only look at it. */
+/** What can be done with an open action: continue or drop it before the wallet was asked, after that only view it. */
 export function TrayActions({ entry }: { entry: JournalEntry }) {
   if (!isDiscardable(entry)) {
     return (

@@ -9,7 +9,7 @@ const open = () => {
   isTrayOpen.value = true
 }
 
-/** Waits for the player: to continue, or to look into the wallet. */
+/** Whether the entry waits for the player: to continue, or to look into the wallet. */
 const needsPlayer = (entry: JournalEntry): boolean => isDiscardable(entry) || entry.step === Step.asked
 
 /** How many actions are under way. Above the bottom bar: wallets swallow touches at the top of the page. */

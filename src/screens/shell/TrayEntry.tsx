@@ -27,7 +27,7 @@ const TONES: Record<StepWord, Tone> = {
   refused: 'neutral',
 }
 
-/** The time of day, with its date when that is not today. */
+/** The time of day, with the date unless it is today. */
 function momentOf(ms: number): string {
   const moment = new Date(ms)
   const isToday = moment.toDateString() === new Date().toDateString()
@@ -40,17 +40,17 @@ function momentOf(ms: number): string {
 
 const spanOf = (ms: number): string => clockText(Math.round(ms / 1000))
 
-/** What the word means for the player; the reason for what was not carried out. */
+/** What the step means for the player; for an action that was refused, the reason. */
 function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
   if (word === 'done') return undefined
   if (word !== 'refused') return t(`money.note_${word}`)
   if (entry.error === null || (entry.error === 'rejected' && !entry.times[Step.asked])) return t('money.note_refused')
   if (entry.error === 'api') return t('money.note_refusedByGame')
-  // The journal keeps the key alone; these are what its sentence may name.
+  // The journal keeps only the key; these fill the slots its sentence may have.
   return t(`error.${entry.error}`, { chain: config.chainName, coin: coinOf(entry) })
 }
 
-/** For how much, and since when it is at its step, or when it ended and how long it took. */
+/** The amount, and since when it has been at its step, or when it ended and how long it took. */
 function whenOf(entry: JournalEntry): string {
   const { price } = entry.payload
   const coin = coinOf(entry)
@@ -67,7 +67,7 @@ function whenOf(entry: JournalEntry): string {
     .join(' · ')
 }
 
-/** An entry of the journal as the list shows it. @param all the whole journal, for how long such a step took */
+/** A journal entry as the list shows it. @param all the whole journal, to tell how long such a step usually takes */
 export function toTrayEntry(entry: JournalEntry, all: readonly JournalEntry[]): TrayEntry {
   const word = stepWord(entry)
   const usual = isOpen(entry) ? usualMs(all, entry) : null

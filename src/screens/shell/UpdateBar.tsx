@@ -42,12 +42,12 @@ const updateBar = css`
   }
 `
 
-/** So long an action that is not sent yet may be at work without its sheet, with the wallet open before it. */
+/** How long an unsent action may be active without its sheet, while the wallet covers the page. */
 const AT_WORK_MS = 10 * 60_000
 
 const isAtWork = (entry: JournalEntry): boolean => entry.step < Step.sent && Date.now() - reachedAt(entry) < AT_WORK_MS
 
-/** Offers a later release; never over a payment, which a reload would take out of the player's hands. */
+/** Offers a later release; never during a payment, which a reload would interrupt. */
 export function UpdateBar() {
   const [dismissed, dismiss] = useState<string | null>(null)
   useEffect(watchRelease, [])

@@ -24,7 +24,7 @@ export interface DrawerGroup {
   items: MenuItem[]
 }
 
-/** What an entry does that leads nowhere. */
+/** What the entries without a path do. */
 export interface DrawerMoves {
   close: () => void
   openTray: () => void
@@ -32,7 +32,7 @@ export interface DrawerMoves {
   askLogOut: () => void
 }
 
-/** The places of the menu: few for a visitor; for a player by what they belong to. Spec 2. */
+/** The menu's places: a few for a visitor; for a player, grouped by topic. Spec 2. */
 export function drawerGroups(path: string, { close, openTray, openGame, askLogOut }: DrawerMoves): DrawerGroup[] {
   const place = (href: string, text: string, icon: string): MenuItem => ({
     href,

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import type { TrayEntry } from '../../ui/Tray'
 import { copy } from './copy'
 
-/** Where the support is, the first that the site settings have. */
+/** Where to reach support: the first of these that the site settings have. */
 const SUPPORT = ['telegram_url', 'wathsapp_url', 'website_url'] as const
 
 const textOf = (entry: unknown, field: 'id' | 'userid'): string => {
@@ -17,7 +17,7 @@ const textOf = (entry: unknown, field: 'id' | 'userid'): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Entries that cannot be read, as the list shows them: never acted on and never deleted; not those of other players. */
+/** Unreadable entries as the list shows them: never acted on, never deleted; without those of other players. */
 export function unknownEntries(): TrayEntry[] {
   const link = SUPPORT.map((key) => toLink(settings.value[key] ?? '')).find(Boolean)
   return unreadableEntries.value

@@ -14,10 +14,10 @@ import { Hero } from './Hero'
 import { altar, circle } from './Summon.style'
 import { Unmet } from './Unmet'
 
-/** Of those who may come. */
+/** Pictures of heroes who may come. */
 const BEHIND = ['hero-1-5a', 'hero-5-4b']
 
-/** Where heroes come: the tickets in hand, the summon, and what came of it. */
+/** Where heroes come from: the tickets in hand, the summon, and its result. */
 export function Altar() {
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<SummonOutcome | null>(isSummonLost() ? { is: 'unknown' } : null)

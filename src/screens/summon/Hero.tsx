@@ -10,7 +10,7 @@ import { pictureOf } from '../../ui/pictureOf'
 import { Stars } from '../../ui/Stars'
 import { revealed } from './Summon.style'
 
-/** Who came: picture, name and rarity, by frame, sign and word. */
+/** The hero who came: picture, name and rarity, shown by frame, sign and word. */
 export function Hero({ hero }: { hero: Asset }) {
   const band = gradeBand(hero.grade)
   const { picture, fallback } = pictureOf(hero)

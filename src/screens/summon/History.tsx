@@ -7,10 +7,10 @@ import { Loading } from '../../ui/Loading'
 import { Panel } from '../../ui/Panel'
 import { history } from './Summon.style'
 
-/** The activity feed has the others. */
+/** The activity feed has the rest. */
 const SHOWN = 6
 
-/** Who came before, each with the way to their page. */
+/** The heroes summoned earlier, each with a link to its page. */
 export function History() {
   return (
     <Panel title={t('summon.history')} busy={summons.value.busy}>

@@ -84,7 +84,7 @@ export const altar = css`
   }
 `
 
-/** Class: the circle heroes come through, cards of two behind it; it turns while one is called. */
+/** Class: the circle heroes come through, cards of two behind it; it turns during a summon. */
 export const circle = css`
   position: relative;
   display: flex;
@@ -158,7 +158,10 @@ export const circle = css`
   }
 `
 
-/** Class: the hero's entrance in three steps under 300 ms: light, picture, words. Without motion all is there at once. */
+/**
+ * Class: the hero's entrance in three steps under 300 ms: light, picture, words. With reduced motion all appears at
+ * once.
+ */
 export const revealed = css`
   width: 100%;
   color: var(--soft);
@@ -214,7 +217,7 @@ export const revealed = css`
   }
 `
 
-/** Class: what is missing, each with its way. */
+/** Class: what is missing, each with a way to get it. */
 export const unmetList = css`
   & > li {
     margin-top: 12px;
@@ -224,7 +227,7 @@ export const unmetList = css`
   }
 `
 
-/** Class: a line for each who came. */
+/** Class: a line for each hero who came. */
 export const history = css`
   & > li:not(:last-child) {
     border-bottom: 1px solid var(--line);

@@ -13,13 +13,13 @@ import { History } from './History'
 import { summon } from './Summon.style'
 import { Tickets } from './Tickets'
 
-/** What conditions are judged by: the player and the roles. */
+/** Reads what the conditions depend on: the player and the roles. */
 async function readAll(): Promise<AppError | null> {
   const [error] = await Promise.all([refreshUser(), roles.value ? null : loadServers()])
   return error
 }
 
-/** Heroes for tickets, where tickets come from, and who came before. Spec 1, 9. */
+/** Heroes for tickets, where tickets come from, and earlier heroes. Spec 1, 9. */
 export default function Summon() {
   const [error, setError] = useState<AppError | null>(null)
   const [isBusy, setBusy] = useState(true)

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { Panel } from '../../ui/Panel'
 import { useCollect } from '../../ui/useCollect'
 
-/** Where tickets come from, and those that wait. Spec 9. */
+/** Where tickets come from, and those waiting to be collected. Spec 9. */
 export function Tickets() {
   const { isBusy, collect, said } = useCollect(collectRewards)
   return (

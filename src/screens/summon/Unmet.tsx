@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 import { unmetList } from './Summon.style'
 
-/** Everything that is still missing, at once, each with the way to it. Spec 6. */
+/** Everything that is still missing, at once, each with a way to get it. Spec 6. */
 export function Unmet({ unmet }: { unmet: readonly ErrorKey[] }) {
   return (
     <Notice tone="warning">

@@ -3,7 +3,10 @@ import { elementMark } from './ElementMark.style'
 import { SIGNS } from './signs'
 
 export type ElementMarkProps = {
-  /** Camps: 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. Skills: 1 fire, 2 ice, 3 wind, 4 light, 5 dark. */
+  /**
+   * Camps: 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. Skills: 1 fire, 2 ice, 3 wind, 4
+   * light, 5 dark.
+   */
   of: 'camp' | 'skill'
   /** 1 to 5; anything else shows the word alone. */
   value: number
