@@ -18,7 +18,7 @@ export interface Card {
   show(finding: Finding | null, text: Text): void
 }
 
-/** A check on the page: its name, what was found, and what to do. */
+/** Shows a check on the page: its name, its finding, and what to do. */
 export function makeCard(name: CheckName, onAgain: () => void): Card {
   const title = element('h2', {})
   const mark = element('i', {})

@@ -1,9 +1,9 @@
-/** Some WebViews leave a refused copy without an answer. */
+/** Some WebViews never answer when they refuse a copy. */
 const LIMIT_MS = 1500
 
 /**
- * Copies what a field shows, from a tap: the clipboard, else the browser's own copying of a selection. The text stays
- * selected where both are refused. @returns whether it was copied
+ * Copies a field's text, from a tap: through the clipboard API, else by copying the selection. The text stays selected
+ * if both are refused. @returns whether it was copied
  */
 export async function copyReport(field: HTMLTextAreaElement): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard }

@@ -14,7 +14,7 @@ export function element(tag: string, attributes: Attributes, ...children: Child[
   return made
 }
 
-/** Puts these children in place of all there are. */
+/** Replaces all children with these. */
 export function fill(parent: Node, children: readonly Child[]): void {
   while (parent.firstChild) parent.removeChild(parent.firstChild)
   for (const child of children) {

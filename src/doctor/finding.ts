@@ -4,7 +4,7 @@ import type { DoctorKey, Slots } from './texts'
 
 export type State = 'ok' | 'look' | 'bad' | 'unknown'
 
-/** A sentence in no language yet; a slot may be such a sentence itself. */
+/** A sentence not yet translated; a slot may itself be such a sentence. */
 export type Words = [key: DoctorKey, slots?: Record<string, string | number | Words>]
 
 /** What a check saw. */
@@ -12,13 +12,13 @@ export interface Finding {
   state: State
   found: Words[]
   advice?: Words
-  /** For the report, which is in one language for whoever helps. */
+  /** For the report, which is in one language for whoever gives support. */
   facts: Record<string, string | number | boolean | null>
 }
 
 export interface Check {
   name: CheckName
-  /** It ends by then, whatever hangs. */
+  /** The check ends after this time, whatever hangs. */
   limitMs: number
   run(outside: Outside, shared: Shared): Promise<Finding>
 }
@@ -36,7 +36,7 @@ export type CheckName =
   | 'gas'
   | 'code'
 
-/** A sentence in a language, with the sentences in its slots. */
+/** Translates a sentence, including those in its slots. */
 export function speak(words: Words, text: (key: DoctorKey, slots?: Slots) => string): string {
   const [key, slots = {}] = words
   const filled: Slots = {}
@@ -47,7 +47,7 @@ export function speak(words: Words, text: (key: DoctorKey, slots?: Slots) => str
   return text(key, filled)
 }
 
-/** Nothing to look at, and why. */
+/** A finding for when there is nothing to check, with the reason. */
 export const unknown = (key: DoctorKey, facts: Finding['facts'] = {}): Finding => ({
   state: 'unknown',
   found: [[key]],

@@ -13,7 +13,7 @@ import { chooseLanguage, type DoctorKey, LANGUAGES, type Language, type Slots, t
 /** Set by the build. */
 declare const __POLICY__: string
 
-/** A wallet may put its provider into the page by inline script, so the policy comes only after that. */
+/** A wallet may inject its provider by inline script, so the policy is set only after that. */
 function setPolicy(): void {
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
@@ -33,7 +33,7 @@ const report = element('textarea', { readonly: '', rows: '8', spellcheck: 'false
 const copied = element('p', { role: 'status' })
 let copyResult: boolean | null = null
 
-/** Makes some checks, each with a fresh look at what they share, and shows each as soon as it is made. */
+/** Runs some checks on freshly shared data, and shows each as soon as it is done. */
 function examine(checks: readonly Check[]): void {
   const shared = share(outside)
   for (const check of checks) {
@@ -78,7 +78,7 @@ async function copy(): Promise<void> {
   findings.clipboard = copyFinding(copyResult)
   showFindings()
   showCopied()
-  // The report has changed by this very finding; what is selected by hand is the new one.
+  // This finding has just changed the report, so select the new text to copy by hand.
   if (!copyResult) report.select()
 }
 

@@ -2,21 +2,21 @@
 export interface Answer {
   status: number
   text: string
-  /** Until the answer was whole. */
+  /** Milliseconds until the whole answer was received. */
   ms: number
-  /** From the Date header, where the page may read it; Unix milliseconds. */
+  /** From the Date header, in Unix milliseconds; null if the page may not read it. */
   dateMs: number | null
 }
 
 export interface Question {
   url: string
   limitMs: number
-  /** With a body it is a POST of JSON. */
+  /** With a body, the request is a POST of JSON. */
   body?: object
   headers?: Record<string, string>
 }
 
-/** Everything a check touches that is not its own. */
+/** Everything outside itself that a check touches. */
 export interface Outside {
   page: Window
   send(question: Question): Promise<Answer>
@@ -25,7 +25,7 @@ export interface Outside {
   wait(ms: number): Promise<void>
 }
 
-/** The real one. XMLHttpRequest, because it is older than fetch and has a time limit of its own. */
+/** The real one. It uses XMLHttpRequest, which is older than fetch and has its own timeout. */
 export const openOutside = (page: Window & typeof globalThis): Outside => ({
   page,
   now: () => Date.now(),
@@ -58,14 +58,14 @@ export const openOutside = (page: Window & typeof globalThis): Outside => ({
     }),
 })
 
-/** Other origins have to allow reading the header; asking for one that may not be read is written to the console. */
+/** Other origins have to allow reading the header; asking for a forbidden one would log an error to the console. */
 function readDate(request: XMLHttpRequest): number | null {
   const line = /^date: *(.*)$/im.exec(request.getAllResponseHeaders())
   const ms = Date.parse(line?.[1] ?? '')
   return ms > 0 ? ms : null
 }
 
-/** Whatever a promise does, an end in time: its outcome, or null. */
+/** The promise's outcome, or null if it rejects or takes longer than the limit. */
 export function within<T>(outside: Outside, limitMs: number, promise: Promise<T>): Promise<T | null> {
   return Promise.race([promise.then(undefined, () => null), outside.wait(limitMs).then(() => null)])
 }

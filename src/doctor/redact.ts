@@ -1,10 +1,10 @@
 import { shortAddress } from '../domain/address'
 
 const LONGEST = 240
-/** Shorter values are words such as a language, which would blacken half of the report. */
+/** Shorter values are words such as a language; blacking those out would hide half of the report. */
 const SHORTEST_SECRET = 4
 
-/** A text from outside without what could be private: addresses, keys, tokens, queries, numbers of people. */
+/** A text from outside without what could be private: addresses, keys, tokens, queries, phone numbers. */
 export function redact(text: string): string {
   return text
     .replace(/[^ -~\u00a0-\u200a\u2010-\u2027\u2030-\u205e\u2070-\uffff]+/g, ' ')
@@ -16,10 +16,10 @@ export function redact(text: string): string {
     .slice(0, LONGEST)
 }
 
-/** Versions such as 119.0.6045.193 are no phone numbers. */
+/** Versions such as 119.0.6045.193 are not phone numbers. */
 const keepsVersion = (digits: string): string => (/^\d{1,4}(\.\d{1,5}){2,3}$/.test(digits) ? digits : '…')
 
-/** The report without any of these values, wherever one got into it. */
+/** The report with these values blacked out wherever they occur. */
 export function blacken(report: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length >= SHORTEST_SECRET)
@@ -27,7 +27,7 @@ export function blacken(report: string, secrets: readonly string[]): string {
     .reduce((text, secret) => text.split(secret).join('•••'), report)
 }
 
-/** What this page has in storage and address that is the visitor's own; a language is not. */
+/** The visitor's own values in this page's storage and address; the language is not one. */
 export function secretsOf(page: Window): string[] {
   const secrets: string[] = []
   for (const open of [() => page.localStorage, () => page.sessionStorage]) {

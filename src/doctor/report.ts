@@ -3,7 +3,7 @@ import type { CheckName, Finding } from './finding'
 import type { Outside } from './outside'
 import { blacken, redact, secretsOf } from './redact'
 
-/** What was found as plain text for whoever helps, in English whatever the page speaks, with nothing private in it. */
+/** The findings as plain text for support, in English whatever the page's language, with nothing private in it. */
 export function writeReport({ page, now }: Outside, findings: readonly (readonly [CheckName, Finding])[]): string {
   const head = [
     'Dragon Market, wallet doctor',
@@ -17,6 +17,6 @@ export function writeReport({ page, now }: Outside, findings: readonly (readonly
   return blacken(head.concat(lines).join('\n'), secretsOf(page))
 }
 
-/** Numbers and flags are ours; texts come from outside. */
+/** Numbers and flags are ours; texts come from outside, so they are redacted. */
 const tell = (fact: Finding['facts'][string] | undefined): string =>
   typeof fact === 'string' ? redact(fact) : String(fact)

@@ -2,7 +2,7 @@ import type { Check, Finding } from './finding'
 import type { Outside } from './outside'
 import type { Shared } from './shared'
 
-/** Makes a check; what hangs ends at its limit, and what throws is a finding too. This never rejects. */
+/** Runs a check; one that hangs ends at its limit, and one that throws gives a finding too. This never rejects. */
 export function runCheck(check: Check, outside: Outside, shared: Shared): Promise<Finding> {
   const tooSlow = (): Finding => ({
     state: 'unknown',

@@ -14,14 +14,14 @@ const NODE_MS = 5000
 
 export interface FoundWallet {
   provider: Eip1193Provider
-  /** Where it was: `ethereum`, another global, or only announced by EIP-6963. */
+  /** Where it was found: `ethereum`, another global, or only announced by EIP-6963. */
   place: 'ethereum' | 'own' | 'announced'
   afterMs: number
   /** Names by EIP-6963. */
   announced: string[]
 }
 
-/** Who the provider says is logged in: an address, '' for an account without one. */
+/** Who is logged in, according to the provider: an address, '' for an account without one. */
 export type Login = { is: 'none' | 'ended' | 'unknown' } | { is: 'in'; address: string }
 
 export interface NodeAnswer {
@@ -30,20 +30,20 @@ export interface NodeAnswer {
   is: 'ok' | 'silent' | 'wrong'
   ms: number
   height: number
-  /** Of its newest block, Unix milliseconds. */
+  /** Time of its newest block, in Unix milliseconds. */
   blockMs: number
 }
 
-/** What several checks need, asked for once in a run. */
+/** What several checks need, requested once per run. */
 export interface Shared {
   wallet(): Promise<FoundWallet | null>
-  /** One of the questions that open nothing in a wallet; null without an answer in 3 s. */
+  /** One of the requests that open nothing in a wallet; null without an answer in 3 s. */
   ask(method: 'eth_accounts' | 'eth_chainId' | 'net_version'): Promise<unknown>
   /** The linked account in lower case; null when there is none. */
   account(): Promise<string | null>
   login(): Promise<Login>
   nodes(): Promise<NodeAnswer[]>
-  /** The first node's answer that is one; null if all are silent. */
+  /** The first usable answer of a node; null if all are silent. */
   askNodes(method: string, params: unknown[]): Promise<unknown>
   settings(): ReturnType<Outside['send']>
 }
@@ -120,7 +120,7 @@ async function findWallet(outside: Outside): Promise<FoundWallet | null> {
   }
 }
 
-/** The token is only sent where the app sends it, and never shown. */
+/** The token is sent only where the app sends it, and never shown. */
 async function readLogin(outside: Outside): Promise<Login> {
   const token = readStored(outside.page, 'token')
   if (!token) return { is: 'none' }
@@ -135,7 +135,7 @@ async function readLogin(outside: Outside): Promise<Login> {
   return typeof address === 'string' ? { is: 'in', address: address.toLowerCase() } : { is: 'unknown' }
 }
 
-/** What the page keeps under a name; null also where storage is off. */
+/** What the page stores under a name; null also where storage is disabled. */
 export function readStored(page: Window, name: string): string | null {
   try {
     return page.localStorage.getItem(name)
@@ -170,7 +170,7 @@ async function askNode(outside: Outside, url: string): Promise<NodeAnswer> {
 
 const hostOf = (url: string, page: Window): string => /^\w+:\/\/([^/]+)/.exec(url)?.[1] ?? page.location.host
 
-/** JSON, or null for what is none. */
+/** The parsed JSON, or null if the text is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,15 +6,15 @@ export type DoctorKey = `doctor.${keyof typeof en & string}`
 export type Language = 'en' | 'zh-TW' | 'id'
 export type Slots = Record<string, string | number>
 
-/** All its texts come with the script: a page for when nothing else loads cannot fetch them. */
+/** All texts come with the script: a page for when nothing else loads cannot fetch them. */
 const TABLES: Record<Language, Record<string, string>> = { en, 'zh-TW': zh, id }
 
-/** As each language calls itself. */
+/** Each language's own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', 'zh-TW': '繁體中文', id: 'Indonesia' }
 
 const isLanguage = (text: string | null | undefined): text is Language => text != null && text in TABLES
 
-/** The address's language, the stored one, or the browser's; every Chinese reads the traditional one. Spec 1. */
+/** The address's language, the stored one, or the browser's; every kind of Chinese gets the traditional one. Spec 1. */
 export function chooseLanguage(wished: (string | null | undefined)[], spoken: string): Language {
   const short = spoken.slice(0, 2).replace('zh', 'zh-TW')
   return [...wished, short].filter(isLanguage)[0] ?? 'en'

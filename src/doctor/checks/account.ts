@@ -1,7 +1,7 @@
 import { shortAddress } from '../../domain/address'
 import { type Check, unknown } from '../finding'
 
-/** The account the wallet shows, and whether the player is logged in with it. */
+/** Checks which account the wallet shows, and whether the player is logged in with it. */
 export const account: Check = {
   name: 'account',
   limitMs: 20_000,

@@ -11,7 +11,7 @@ import { nodes } from './nodes'
 import { storage } from './storage'
 import { wallet } from './wallet'
 
-/** In the order of the page: what a player can mend first. */
+/** In the order of the page: first what a player can fix. */
 export const CHECKS: readonly Check[] = [
   wallet,
   chain,

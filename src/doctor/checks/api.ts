@@ -3,7 +3,7 @@ import { parse } from '../shared'
 
 const SLOW_MS = 3000
 
-/** Whether the provider's server answers, and how fast. */
+/** Checks whether the provider's server answers, and how fast. */
 export const api: Check = {
   name: 'api',
   limitMs: 10_000,

@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { toChainId } from '../../wallet/toChainId'
 import { type Check, unknown } from '../finding'
 
-/** The network the wallet is on, in whatever shape it says so. */
+/** Checks which network the wallet is on, in whatever shape it reports it. */
 export const chain: Check = {
   name: 'chain',
   limitMs: 17_000,
@@ -30,7 +30,7 @@ export const chain: Check = {
   },
 }
 
-/** The type of the answer, and the answer itself where it looks like a chain id. */
+/** The type of the answer, and the answer itself if it looks like a chain id. */
 function shapeOf(raw: unknown): string {
   const text = String(raw)
   const isPlain = /^(eip155:)?(0x)?[0-9a-f]{1,8}$/i.test(text)

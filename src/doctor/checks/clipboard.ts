@@ -1,6 +1,6 @@
 import type { Check, Finding } from '../finding'
 
-/** What of copying is there. Whether it works shows only at a tap: `copyFinding`. */
+/** Which ways of copying exist. Only a tap shows whether they work: `copyFinding`. */
 export const clipboard: Check = {
   name: 'clipboard',
   limitMs: 2000,
@@ -15,7 +15,7 @@ export const clipboard: Check = {
   },
 }
 
-/** What a tap on "copy" has shown. */
+/** The finding after a tap on "copy". */
 export const copyFinding = (isCopied: boolean): Finding =>
   isCopied
     ? { state: 'ok', found: [['doctor.clipboard_done']], facts: { tried: 'copied' } }

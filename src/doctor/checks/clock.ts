@@ -1,6 +1,6 @@
 import { type Check, unknown, type Words } from '../finding'
 
-/** A header has whole seconds, and travels. */
+/** A Date header has whole seconds, and takes time to arrive. */
 const FINE_SECONDS = 30
 /** A login message is good for minutes only. */
 const BAD_SECONDS = 240
@@ -11,7 +11,7 @@ function span(seconds: number): Words {
   return ['doctor.hours', { n: Math.round(seconds / 3600) }]
 }
 
-/** The device's clock against the server's, or against the newest block where the server's cannot be read. */
+/** Compares the device's clock with the server's, or with the newest block if the server's cannot be read. */
 export const clock: Check = {
   name: 'clock',
   limitMs: 14_000,

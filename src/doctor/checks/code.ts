@@ -1,10 +1,10 @@
 import { shortAddress } from '../../domain/address'
 import { type Check, type Finding, unknown } from '../finding'
 
-/** EIP-7702: an account's code is this mark and the address it delegates to. */
+/** EIP-7702: a delegated account's code is this prefix and the address it delegates to. */
 const DELEGATED = /^0xef0100([0-9a-f]{40})$/i
 
-/** Whether somebody else's code runs in the account's name. */
+/** Checks whether somebody else's code runs in the account's name. */
 export const code: Check = {
   name: 'code',
   limitMs: 30_000,

@@ -6,7 +6,7 @@ const IOS = 14.5
 
 type Globals = Record<string, unknown>
 
-/** What the site takes for granted there. */
+/** What the site requires of them. */
 const NEEDED: Record<string, (page: Globals) => unknown> = {
   BigInt: (page) => page.BigInt,
   modules: (page) => 'noModule' in (Object(page.HTMLScriptElement) as { prototype: object }).prototype,
@@ -25,7 +25,7 @@ export interface Engine {
   isOld: boolean
 }
 
-/** The engine by what the browser calls itself. */
+/** The engine, from the browser's user agent. */
 export function engineOf(agent: string): Engine {
   const ios = /(?:iPhone|CPU) OS (\d+)_(\d+)/.exec(agent)
   if (ios) {
@@ -38,7 +38,7 @@ export function engineOf(agent: string): Engine {
   return { name: safari ? `Safari ${safari[1]}` : '?', version: null, isOld: false }
 }
 
-/** Whether the browser is new enough. */
+/** Checks whether the browser is new enough. */
 export const engine: Check = {
   name: 'engine',
   limitMs: 2000,

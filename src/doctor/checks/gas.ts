@@ -1,18 +1,18 @@
 import { shortAddress } from '../../domain/address'
 import { type Check, type State, unknown, type Words } from '../finding'
 
-/** What a sale or a purchase takes, with the fifth the app adds. */
+/** Gas of a sale or purchase, including the fifth that the app adds. */
 const USUAL_GAS = 300_000
 const ENOUGH_FOR = 3
 const WEI = 1e18
 
-/** Six decimals; what is less but not nothing does not look like nothing. */
+/** Six decimals; a smaller amount that is not zero does not look like zero. */
 function bnb(wei: number): string {
   const text = (wei / WEI).toFixed(6).replace(/\.?0+$/, '')
   return text === '0' && wei > 0 ? '<0.000001' : text
 }
 
-/** Whether the account can pay for transactions. Doubles do: nothing is paid by these figures. */
+/** Checks whether the account can pay for transactions. Doubles suffice: nothing is paid by these figures. */
 export const gas: Check = {
   name: 'gas',
   limitMs: 30_000,

@@ -1,15 +1,15 @@
 import type { Check, Finding, State, Words } from '../finding'
 import type { NodeAnswer } from '../shared'
 
-/** BSC has a block every 0.45 s; a node that old does not follow it. */
+/** BSC has a block every 0.45 s; a node whose newest block is this old does not follow it. */
 const STALE_SECONDS = 90
-/** As many blocks. */
+/** The same in blocks. */
 const APART = 200
 
-/** Thousands apart, in every language. */
+/** Groups thousands, in the same way in every language. */
 const grouped = (height: number): string => String(height).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
-/** The nodes the site reads the chain from: how fast, how fresh, and whether they agree. */
+/** Checks the nodes the site reads the chain from: how fast, how fresh, and whether they agree. */
 export const nodes: Check = {
   name: 'nodes',
   limitMs: 14_000,

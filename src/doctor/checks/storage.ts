@@ -4,7 +4,7 @@ import { type Outside, within } from '../outside'
 const NAME = 'doctor'
 const DATABASE_MS = 3000
 
-/** What is stored for a moment can be read back, and is gone afterwards. */
+/** Whether the storage returns a stored value, and forgets it once removed. */
 function keeps(open: () => Storage): boolean {
   try {
     const store = open()
@@ -23,7 +23,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** The same for a database; the journal of payments lives in one. */
+/** The same for IndexedDB, which stores the journal of payments. */
 async function databaseKeeps(factory: IDBFactory): Promise<boolean> {
   const opening = factory.open(NAME, 1)
   opening.onupgradeneeded = () => {
@@ -38,7 +38,7 @@ async function databaseKeeps(factory: IDBFactory): Promise<boolean> {
   return isThere
 }
 
-/** Whether the browser keeps what the site stores. */
+/** Checks whether the browser keeps what the site stores. */
 export const storage: Check = {
   name: 'storage',
   limitMs: 5000,
@@ -58,7 +58,7 @@ export const storage: Check = {
   },
 }
 
-/** Reading `indexedDB` itself can throw where storage is off. */
+/** Reading `indexedDB` itself can throw where storage is disabled. */
 async function hasDatabase(outside: Outside): Promise<boolean> {
   try {
     return (await within(outside, DATABASE_MS, databaseKeeps(outside.page.indexedDB))) === true

@@ -1,7 +1,7 @@
 import { identifyWallet, type WalletName } from '../../wallet/identify'
 import type { Check, Words } from '../finding'
 
-/** A wallet that needs longer gets the player to tap before it is ready. */
+/** If a wallet needs longer, players tap before it is ready. */
 const LATE_MS = 1000
 
 const NAMES: Record<Exclude<WalletName, 'other'>, string> = {
@@ -16,7 +16,7 @@ const NAMES: Record<Exclude<WalletName, 'other'>, string> = {
 }
 const nameOf = (wallet: WalletName): string | Words => (wallet === 'other' ? ['doctor.wallet_unnamed'] : NAMES[wallet])
 
-/** Which wallet is around the page, and whether its provider came. */
+/** Checks which wallet is around the page, and whether it injected its provider. */
 export const wallet: Check = {
   name: 'wallet',
   limitMs: 13_000,
