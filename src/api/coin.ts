@@ -13,7 +13,7 @@ const request = record({
   time: whole,
 })
 
-/** GET /api/wallet/address: the vault's address; it checks the pinned one, and never replaces it. */
+/** GET /api/wallet/address: the vault's address; a check on the pinned one, never a replacement for it. */
 export const getVaultAddress = call({ method: 'GET', path: '/api/wallet/address', answer: record({ address: text }) })
 
 /** GET /api/level/fee: fees, minimums and prices in force for this player. */
