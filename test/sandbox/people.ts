@@ -5,7 +5,7 @@ import { accountAt } from './chain/accounts'
 /** A player of the sandbox. Everything about them is public and worth nothing. */
 export interface Person {
   name: PersonName
-  /** Of their account under the sandbox's mnemonic. */
+  /** Index of their account under the sandbox's mnemonic. */
   index: number
   nickname: string
   area: string
@@ -32,8 +32,8 @@ const RICH = { BNB: '1000', MDS: '500000', MDV: '500', HFH: '5000', ENFT: '5000'
 const MODEST = { BNB: '10', MDS: '2000', MDV: '10', HFH: '100', ENFT: '100', USDT: '500' } as const
 
 /**
- * alice and bob have all they need; carol has no fund password and no role; dave has no mobile and little of anything;
- * erin has never logged in.
+ * alice and bob have all they need; carol has no fund password and no role; dave has no mobile number and little of
+ * anything; erin has never logged in.
  */
 export const PEOPLE: readonly Person[] = [
   {
@@ -118,7 +118,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ]
 
-/** Accounts after the people's that the seed gives to further players. */
+/** First account index after the people's; the seed gives these accounts to further players. */
 export const FIRST_EXTRA_INDEX = 9
 
 /** @throws for a name that nobody has */

@@ -11,10 +11,10 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
 } as const
 
-/** `npm run preview`: a release as its server has to send it, without a world and without a wallet. */
+/** `npm run preview`: serves a release as its server has to, without a sandbox world and without a wallet. */
 const { values } = parseArgs({ options: OPTIONS })
 const { dist, host } = values
-// Only a release has packed pages; `npm run dev` leaves them out.
+// Only a release has compressed pages; `npm run dev` omits them.
 if (existsSync(join(dist, 'app.html.br'))) {
   const site = serveSite({ dist, walletScript: null })
   const onTaken = (port: number) => console.log(`Port ${port} is taken, trying the next one`)

@@ -21,7 +21,7 @@ const HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** Serves a built site as production would: packed, hashed files for ever, pages asked for again each time. */
+/** Serves a built site as production would: compressed, hashed files cached forever, pages revalidated each time. */
 export function serveSite({ dist, walletScript }: SiteOptions): Hono {
   const site = new Hono()
   site.use(async (context, next) => {
@@ -34,7 +34,7 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
       context.header('Content-Type', 'text/javascript; charset=utf-8')
       return context.body(walletScript)
     })
-    // Without a world around it, this is a path like any other.
+    // Without a sandbox world, this is a path like any other.
     site.all('/sandbox/*', (context) => context.json({ error: 'there is no such control' }, 404))
   }
   site.on(['GET', 'HEAD'], '/*', async (context) => {
@@ -58,7 +58,7 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
-/** Packed beforehand if the build did it, else now if it is a page that we changed. */
+/** Compressed by the build if it did so, else now if it is a page that we changed. */
 async function packedBody(file: SiteFile, encoding: Encoding): Promise<Buffer | null> {
   return file.isChanged ? packText(file.body, encoding) : file.packed(encoding)
 }

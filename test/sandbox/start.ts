@@ -9,7 +9,7 @@ const { artBase: _art, version: _version, ...config } = sandboxConfig(DEPLOYED_A
 const WATCHED = ['src', 'i18n', 'static']
 const SETTLE_MS = 150
 
-/** `npm start`: builds the site for the sandbox while its world comes up; with --watch, again at each change. */
+/** `npm start`: builds the site for the sandbox while its world starts; with --watch, rebuilds at each change. */
 const isWatching = process.argv.includes('--watch')
 process.argv = process.argv.filter((argument) => argument !== '--watch')
 

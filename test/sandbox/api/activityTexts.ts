@@ -36,7 +36,7 @@ const REJECTED: Row = ['Withdrawal rejected', '提領已拒絕', '提现已拒�
 
 /**
  * The name of an activity type in the player's language; '' for a code without one.
- * @param received what the other side of the record got: nothing means that a withdrawal was rejected
+ * @param received what the other side of the record got: 0 means that a withdrawal was rejected
  */
 export function activityName(code: number, received: bigint, language: Language): string {
   const type = ACTIVITY_TYPES[code as keyof typeof ACTIVITY_TYPES]

@@ -6,10 +6,10 @@ const FOLDER = new URL('../../../src/api/', import.meta.url)
 /** One call of the app's API door. */
 export interface Listed {
   name: string
-  /** The file it stands in, which is the noun it is about. */
+  /** The file that exports it, which names the noun it is about. */
   noun: string
   spec: CallSpec
-  /** What its comment says, without the method and the path. */
+  /** Its comment, without the method and the path. */
   summary: string
 }
 

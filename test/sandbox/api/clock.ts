@@ -1,4 +1,4 @@
-/** The provider's clock, Unix seconds. It can be set, so that it and the chain's go forward together. */
+/** The provider's clock, Unix seconds. It can be set, so that it moves forward together with the chain's. */
 export interface Clock {
   now(): number
   /** Milliseconds ahead of the machine's clock. */

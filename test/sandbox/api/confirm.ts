@@ -12,7 +12,7 @@ import { type EffectRow, findEffect } from './store/effects'
 import type { PlayerRow } from './store/players'
 import { toAssetWire } from './wire/asset'
 
-/** What a callback brings; the rest of what it is asked does not matter here. */
+/** The parts of a callback that matter here. */
 export interface Callback {
   provider: Provider
   player: PlayerRow
@@ -24,7 +24,7 @@ export interface Callback {
 
 const proved = new WeakMap<object, string>()
 
-/** The step before a callback's turn: the chain is asked whether it happened. */
+/** The check before a callback's turn: asks the chain whether the step happened. */
 export const proving =
   (...contracts: ContractName[]) =>
   async (asked: Callback): Promise<void> => {

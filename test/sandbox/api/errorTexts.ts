@@ -285,7 +285,7 @@ export const ERROR_TEXTS = {
 
 export type ErrorName = keyof typeof ERROR_TEXTS
 
-/** What nobody can do while in the game, for the slot `{type}`: in EN-US, ZH-TW, ZH-CN and IN-IN. */
+/** What players cannot do while in the game, for the slot `{type}`: in EN-US, ZH-TW, ZH-CN and IN-IN. */
 export const GAME_ONLINE_TYPES = {
   claim: ['claim', '提領資產', '提取', 'mengklaim'],
   withdraw: ['withdraw', '提領代幣', '提现', 'menarik koin'],

@@ -3,9 +3,9 @@ import { AppError, type ErrorKey } from '../../../src/errors'
 import { ERROR_TEXTS, type ErrorName, GAME_ONLINE_TYPES } from './errorTexts'
 import type { Language } from './language'
 
-/** What a call is refused with. */
+/** The refusal of a call. */
 export class ApiError extends Error {
-  /** Whether what the call wrote before it was refused stays, such as a counted try. */
+  /** Whether what the call wrote before its refusal is kept, such as a counted try. */
   readonly keepsChanges: boolean
 
   constructor(
@@ -36,22 +36,19 @@ export function toRefusal(error: ApiError, language: Language): { code: number; 
 
 const isErrorName = (key: string): key is ErrorName => Object.hasOwn(ERROR_TEXTS, key)
 
-/** Whatever was thrown as a refusal; null for a defect of ours. Rules shared with the app throw its error class. */
+/** Whatever was thrown, as a refusal; null for a bug of ours. Rules shared with the app throw its error class. */
 export function toApiError(cause: unknown): ApiError | null {
   if (cause instanceof ApiError) return cause
   if (cause instanceof AppError && isErrorName(cause.key)) return new ApiError(cause.key, cause.params)
   return isNodeSilent(cause) ? new ApiError('chainFailure') : null
 }
 
-/** Whether the chain's node gave no answer; one that it refuses with is a defect of ours. */
+/** Whether the chain's node gave no answer; a refusal by the node is a bug of ours. */
 const isNodeSilent = (cause: unknown): boolean =>
   cause instanceof BaseError &&
   cause.walk((inner) => inner instanceof HttpRequestError || inner instanceof TimeoutError) !== null
 
-/**
- * Refuses with what a rule shared with the app found; null: nothing.
- * @throws {ApiError}
- */
+/** Refuses with the problem that a rule shared with the app found; null: none. @throws {ApiError} */
 export function assertValid(key: ErrorKey | null, params?: Record<string, string | number>): void {
   if (key === null) return
   if (!isErrorName(key)) throw new Error(`no refusal is called ${key}`)

@@ -3,7 +3,7 @@ import { LIMITS } from './rules/limits'
 import { changeAsset, findAsset } from './store/assets'
 import type { OrderRow } from './store/orders'
 
-/** Drops sales that were prepared and never came on chain: the asset is its owner's to use again. */
+/** Drops sales that were prepared but never came on chain: the owner can use the asset again. */
 export async function expireOrders({ db, clock }: Provider): Promise<void> {
   const now = clock.now()
   await db.turn(async (tx) => {

@@ -28,8 +28,8 @@ export interface Request {
 const running = new WeakMap<Provider, Map<string, Promise<unknown>>>()
 
 /**
- * Runs the request, or answers as the first time it succeeded. Only successes are kept: a refusal changed nothing, so
- * the same request may succeed later. The same key on the same path with another body is refused.
+ * Runs the request, or repeats the answer of the first time it succeeded. Only successes are kept: a refusal changed
+ * nothing, so the same request may succeed later. The same key on the same path with another body is refused.
  */
 export async function answerOnce(
   request: Request,

@@ -152,7 +152,7 @@ On another origin than the site, the API has to let it in: Access-Control-Allow-
 Access-Control-Allow-Headers with authorization, content-type, idempotency-key, language and server-id, and
 Access-Control-Expose-Headers with Date and Retry-After. No cookies are sent. A redirect is taken for a failure.`
 
-/** What a shape's own words cannot say. */
+/** What a shape itself cannot express. */
 const NOTES: Record<string, string> = {
   Activity: [
     'Type codes: ',
@@ -165,7 +165,7 @@ const NOTES: Record<string, string> = {
 
 const describedBy = (description: string | undefined): Json => (description === undefined ? {} : { description })
 
-/** The OpenAPI document of the provider API, made of the same specifications that the app and the routes are. */
+/** The OpenAPI document of the provider API, made from the same specifications as the app and the routes. */
 export async function createOpenApi(): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {}
   for (const listed of await readCatalogue()) {
@@ -188,5 +188,5 @@ export async function createOpenApi(): Promise<Json> {
   }
 }
 
-/** As it stands in openapi.json. */
+/** The content of openapi.json. */
 export const writeOpenApi = async (): Promise<string> => `${JSON.stringify(await createOpenApi(), null, 2)}\n`

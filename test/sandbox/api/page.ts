@@ -23,7 +23,7 @@ export interface Page<Row> {
   next: string | null
 }
 
-/** A page from one row more than it shows: that one tells whether there is a next. */
+/** A page from one row more than it shows: the extra row tells whether there is a next page. */
 export function toPage<Row>(rows: Row[], keysOf: (row: Row) => InValue[], size: number = LIMITS.pageSize): Page<Row> {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

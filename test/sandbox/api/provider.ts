@@ -16,6 +16,6 @@ export interface Provider {
   lastBlock: () => Promise<number>
   /** Paths of calls that are not open yet, as the catalogue writes them. */
   closed: Set<string>
-  /** Where the site is reached; known once it listens. */
+  /** Origin of the site; known once it listens. */
   site: { origin: string }
 }

@@ -5,7 +5,8 @@ const LONGEST_TEXT = 1000
 const PATTERNS = { decimal: /^\d{1,78}(\.\d{1,78})?$/, key: /^0x[0-9a-f]{64}$/i }
 
 /**
- * A request's values held to their shape, without mending anything: what does not fit, or is not asked for, is refused.
+ * Validates a request's values against their shape and repairs nothing: refuses what does not fit or is not in the
+ * shape.
  * @throws {ApiError} badRequest with the place that does not fit; amountWrong for a text that is no amount
  */
 export function readShape(shape: Shape, value: unknown, at: string): Record<string, unknown> {
@@ -56,7 +57,7 @@ function isLeaf(shape: Shape, value: unknown): boolean {
   }
 }
 
-/** A query's texts with its whole numbers read as numbers, ready for `readShape`. */
+/** A query's texts, with whole numbers parsed, ready for `readShape`. */
 export function readQuery(shape: Shape, query: Record<string, string>): Record<string, unknown> {
   const fields: Record<string, Shape> = shape.is === 'record' ? shape.fields : {}
   const entries = Object.entries(query).map(([name, text]) => {

@@ -10,7 +10,7 @@ import type { Asked } from './route'
 import { assertMayCall, findSession } from './session'
 import type { PlayerRow } from './store/players'
 
-/** What was asked, before it has the types of its call. */
+/** A request, before it has the types of its call. */
 export interface Received
   extends Pick<Asked<CallSpec>, 'provider' | 'tokenHash' | 'key' | 'language' | 'serverId' | 'origin' | 'now'> {
   path: Record<string, string>
@@ -19,7 +19,7 @@ export interface Received
   player: PlayerRow | null
 }
 
-/** Reads and checks a request: who asks, with which key, and what. */
+/** Reads and checks a request: the player, the key, and what it asks for. */
 export async function readAsked(
   spec: CallSpec,
   context: Context<{ Variables: { provider: Provider } }>,
@@ -52,7 +52,7 @@ export async function readAsked(
 
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** One machine's own names mean the same site; any other host in a request's head is not believed. */
+/** The machine's own names mean the same site; any other Host header is ignored. */
 function originOf(context: Context, { site }: Provider): string {
   const asked = new URL(context.req.url)
   const { hostname, port } = new URL(site.origin)

@@ -16,7 +16,7 @@ type PathParts<P extends string> = P extends `${string}{${infer Name}}${infer Re
   ? { [K in Name]: string } & PathParts<Rest>
   : unknown
 
-/** What a handler is asked, checked: the path's ids, the query, the body, who asks. */
+/** A validated request: the path's ids, the query, the body, the player. */
 export interface Asked<C extends CallSpec> {
   provider: Provider
   path: PathParts<C['path']>
@@ -29,24 +29,24 @@ export interface Asked<C extends CallSpec> {
   key: string
   language: Language
   serverId: string | null
-  /** Where the player reaches the site. */
+  /** Origin at which the player reaches the site. */
   origin: string
   /** Unix seconds on the provider's clock. */
   now: number
 }
 
 export interface Steps<C extends CallSpec> {
-  /** Runs before the turn, for what must not make others wait, such as asking the chain. */
+  /** Runs before the turn, for work that must not make others wait, such as asking the chain. */
   before?: (asked: Asked<C>) => Promise<void>
 }
 
-/** A call of the catalogue: what the app's function resolves to is what the handler has to answer. */
+/** A call of the catalogue: the handler has to answer with what the app's function resolves to. */
 interface Served<C, Answer> {
   (...args: never[]): Promise<Answer>
   spec: C
 }
 
-/** Serves one call of the catalogue. The handler runs as one transaction; a refusal takes back what it wrote. */
+/** Serves one call of the catalogue. The handler runs as one transaction; a refusal rolls back what it wrote. */
 export function route<C extends CallSpec, Answer>(
   api: Api,
   call: Served<C, Answer>,
@@ -79,7 +79,7 @@ export function route<C extends CallSpec, Answer>(
   })
 }
 
-/** A refusal that keeps what was written is handed on as a value, so that the turn commits. */
+/** Returns a refusal that keeps its changes as a value, so that the turn commits. */
 async function keepingTries<T>(work: () => Promise<T>): Promise<T | ApiError> {
   try {
     return await work()
@@ -95,7 +95,7 @@ function reply(context: Context, provider: Provider, envelope: { code: number; m
   return context.json(envelope)
 }
 
-/** The envelope of whatever was thrown; a defect of ours is printed and answered without its details. */
+/** The envelope for whatever was thrown; a bug of ours is printed, and answered without details. */
 export function refuse(
   context: Context,
   provider: Provider,

@@ -39,14 +39,14 @@ export async function findSession(
   return player && { player, tokenHash }
 }
 
-/** Ends the player's sessions, but for the one to keep. */
+/** Ends the player's sessions, except the one to keep. */
 export async function closeSessions(tx: Tx, playerId: string, keptHash = ''): Promise<void> {
   await tx.run('UPDATE tokens SET revoked = 1 WHERE player_id = ? AND hash <> ?', [playerId, keptHash])
 }
 
 const ALLOWED_WITH_DEFAULT_PASSWORD = ['/api/user/password', '/api/user/logout', '/api/user/send_code']
 
-/** A player whose password was reset can read, and do nothing else before the password is changed. */
+/** A player whose password was reset can only read until they change the password. */
 export function assertMayCall(player: PlayerRow | null, { method, path, open }: CallSpec): void {
   if (method === 'GET' || open || player?.must_change !== 1) return
   assertThat(ALLOWED_WITH_DEFAULT_PASSWORD.includes(path), 'passwordMustChange')

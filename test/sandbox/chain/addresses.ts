@@ -1,7 +1,7 @@
 import { type Address, getContractAddress } from 'viem'
 import { ACCOUNT_INDEX, accountAt } from './accounts'
 
-/** The coins in the order of their deployment. Their decimals differ on purpose: code that assumes 18 shows here. */
+/** The coins in the order of their deployment. Their decimals differ on purpose: code that assumes 18 fails here. */
 export const COIN_DECIMALS = { MDS: 18, MDV: 8, HFH: 9, ENFT: 12, USDT: 6 } as const
 
 export type CoinSymbol = keyof typeof COIN_DECIMALS
@@ -13,9 +13,9 @@ export interface ChainAddresses {
   activation: Address
   auction: Address
   vault: Address
-  /** Through it a relayer runs players' operations. */
+  /** A relayer runs players' operations through it. */
   entryPoint: Address
-  /** The code that a player's account borrows to be relayed for. */
+  /** The code that a player's account borrows for relayed calls. */
   smartAccount: Address
 }
 
@@ -33,5 +33,5 @@ export function deployedAddresses(): ChainAddresses {
   return { coins, ...game, vault, entryPoint: next(), smartAccount: next() }
 }
 
-/** What a build for the sandbox pins. */
+/** The addresses that a build for the sandbox pins. */
 export const DEPLOYED_ADDRESSES = deployedAddresses()

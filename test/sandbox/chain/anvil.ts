@@ -4,12 +4,14 @@ import { SANDBOX_MNEMONIC } from './accounts'
 import { endWithParent } from './endWithParent'
 import { npmBinary } from './npmBinary'
 
-/** Announced to the app by build config; the id that development chains use. */
+/** The id that development chains use; the build config passes it to the app. */
 export const SANDBOX_CHAIN_ID = 31337
 const HOST = '127.0.0.1'
-/** A block has to hold the seed of a whole world and stay under half full, where the base fee would begin to rise. */
+/** A block has to fit the seed of a whole world and stay under half full, above which the base fee would rise. */
 const BLOCK_GAS_LIMIT = 4_000_000_000
-/** States that are kept: for a node that is 600 blocks behind and keeps 128 itself. Each takes a third of a megabyte. */
+/**
+ * Number of states kept: enough for a node that lags 600 blocks and itself keeps 128. Each takes a third of a megabyte.
+ */
 const STATES_KEPT = 760
 const START_LIMIT_MS = 20_000
 
@@ -27,7 +29,7 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
-/** Starts a local chain that mines only when it is told to. It ends with this process, however that ends. */
+/** Starts a local chain that mines only when it is told to. It ends when this process ends, in whatever way. */
 export async function startAnvil({ port = 8545, accounts = 40 }: AnvilOptions = {}): Promise<Anvil> {
   const args = Object.entries({
     host: HOST,
@@ -59,7 +61,7 @@ export async function startAnvil({ port = 8545, accounts = 40 }: AnvilOptions = 
   }
 }
 
-/** anvil prints its port once it listens, also when the system picked the port. */
+/** anvil prints its port once it listens, even if the system picked the port. */
 function listeningPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let printed = ''

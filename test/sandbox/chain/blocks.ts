@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import type { Send } from './deploy'
 
 export interface Blocks {
-  /** Mines so many blocks now, also while blocks are held. */
+  /** Mines this many blocks now, even while blocks are held. */
   mine(blocks?: number): Promise<void>
   /** Stops the interval: transactions wait in the pool. */
   hold(): Promise<void>
@@ -13,13 +13,13 @@ export interface Blocks {
   /** Moves the chain's clock forward and mines one block at the new time. */
   timeForward(seconds: number): Promise<void>
   snapshot(): Promise<Hex>
-  /** Goes back to the snapshot, which is used up by it. */
+  /** Reverts to the snapshot, which this uses up. */
   revert(snapshot: Hex): Promise<void>
 }
 
 /**
- * Control over when the chain mines. It starts with blocks held. The interval is kept here: anvil's own takes whole
- * seconds only.
+ * Control over when the chain mines. It starts with blocks held. The interval runs here, because anvil's own takes only
+ * whole seconds.
  */
 export function createBlocks(send: Send, blockTimeSeconds: number): Blocks {
   let isHeld = true
@@ -32,10 +32,10 @@ export function createBlocks(send: Send, blockTimeSeconds: number): Blocks {
     timer.unref()
   }
   const mineAtTime = async (time: number): Promise<void> => {
-    // A chain that does not answer is trouble for whoever asks it something, not for its clock.
+    // A chain that does not answer is a problem for its callers, not for its clock.
     mining = send('evm_mine', []).catch(() => undefined)
     await mining
-    // After a pause the blocks that were missed are not made up for.
+    // After a pause, missed blocks are not caught up.
     if (!isHeld) scheduleFrom(Math.max(time, performance.now() - periodMs))
   }
   const hold = async (): Promise<void> => {

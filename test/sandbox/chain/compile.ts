@@ -19,7 +19,7 @@ const CACHE_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/sandbox
 
 const require = createRequire(import.meta.url)
 
-/** The compiled contracts; the second time from a cache, unless a source, a setting or a compiler has changed. */
+/** The compiled contracts, from a cache unless a source, a setting or the compiler has changed. */
 export async function compileContracts(): Promise<Artifacts> {
   const sources = await readSources()
   const cachePath = join(CACHE_FOLDER, `${cacheKey(sources)}.json`)
@@ -28,7 +28,7 @@ export async function compileContracts(): Promise<Artifacts> {
   const compiled = compileSolidity(sources)
   const artifacts = Object.fromEntries(CONTRACT_NAMES.map((name) => [name, compiled.get(name)]))
   await mkdir(CACHE_FOLDER, { recursive: true })
-  // Two runs may compile at once; by the rename neither reads the other's half-written file.
+  // Two runs may compile at once; renaming keeps either from reading the other's half-written file.
   const unfinished = `${cachePath}.${process.pid}`
   await writeFile(unfinished, JSON.stringify(artifacts))
   await rename(unfinished, cachePath)

@@ -13,7 +13,7 @@ export type Send = (method: string, params: unknown[]) => Promise<unknown>
 
 /**
  * Deploys everything into one block of a fresh chain that does not mine by itself. All transactions are sent at once:
- * their addresses are known before, so none has to wait for another.
+ * their addresses are known in advance, so none has to wait for another.
  */
 export async function deploy(send: Send, artifacts: Artifacts): Promise<ChainAddresses> {
   const addresses = deployedAddresses()

@@ -4,7 +4,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Ends the child when this process ends, whether it exits, is asked to, or is killed.
- * @returns a function that takes the arrangement back, for a child that is stopped on purpose
+ * @returns a function that undoes this, for a child that is stopped on purpose
  */
 export function endWithParent(child: ChildProcess): () => void {
   const watcher = watchParent(child)
@@ -13,7 +13,7 @@ export function endWithParent(child: ChildProcess): () => void {
   }
   const onSignal = (signal: NodeJS.Signals): void => {
     end()
-    // A listener takes away the signal's usual end. If ours is the only one, the process still has to end by it.
+    // A listener disables the signal's default action. If ours is the only one, the process still has to end.
     release()
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
@@ -36,7 +36,7 @@ export function endWithParent(child: ChildProcess): () => void {
 function watchParent(child: ChildProcess): ChildProcess | undefined {
   if (process.platform === 'win32' || child.pid === undefined) return undefined
   const script = `read -r _; kill ${child.pid}`
-  // Its own group: Ctrl-C in the terminal must not take the watcher before its time.
+  // Its own process group: Ctrl-C in the terminal must not end the watcher too early.
   const watcher = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watcher.on('error', () => {})
   watcher.stdin?.on('error', () => {})

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** How Foundry's packages name the processors that Node names otherwise. */
+/** Foundry's package names for processors that Node names differently. */
 const ARCHITECTURES: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Path of a Foundry program as its npm package for this platform ships it. Started directly, not through npx: one
+ * Path of a Foundry program as its npm package for this platform ships it. Start it directly, not through npx: one
  * process less, and signals reach the program itself.
  */
 export function npmBinary(program: 'anvil' | 'forge'): string {

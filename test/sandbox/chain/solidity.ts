@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url)
  * @returns the compiled contracts by name
  */
 export function compileSolidity(sources: Sources): Map<string, { abi: unknown; bytecode: string }> {
-  // Loaded here and not above: it takes half a second, which a start from the cache must not pay.
+  // Loaded here, not above: it takes half a second, which a start from the cache should not pay.
   const compiler = require('solc') as Compiler
   const input = {
     language: 'Solidity',

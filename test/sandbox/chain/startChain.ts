@@ -20,7 +20,7 @@ import { compileContracts } from './compile'
 import { deploy, type Send } from './deploy'
 
 export interface ChainOptions extends AnvilOptions {
-  /** Time between blocks, BSC's unless said otherwise. They come whether or not there are transactions. */
+  /** Time between blocks; default: BSC's. They come whether or not there are transactions. */
   blockTimeSeconds?: number
 }
 
@@ -37,7 +37,7 @@ export interface SandboxChain extends Blocks {
   /** A client that signs and sends as this account. */
   walletOf(account: LocalAccount): WalletClient<HttpTransport, Chain, LocalAccount>
   blockNumber(): Promise<bigint>
-  /** Cuts the line from here to the chain's node, or mends it; blocks go on coming there. */
+  /** Cuts the connection to the chain's node, or restores it; the node goes on mining. */
   setReachable(isReachable: boolean): void
   /** Resolves once the chain's process has ended. */
   stop(): Promise<void>
@@ -51,19 +51,19 @@ export async function startChain({
   blockTimeSeconds = BSC_BLOCK_TIME_SECONDS,
   ...options
 }: ChainOptions = {}): Promise<SandboxChain> {
-  // The compiler works in this process and would keep it from reading that the chain is up: so first the one.
+  // The compiler blocks this process, which could not see that the chain is up, so compile first.
   const artifacts = await compileContracts()
   const anvil = await startAnvil(options)
   const chain = sandboxChain(anvil.rpcUrl)
   let isReachable = true
   const fetchFn: typeof fetch = (input, init) =>
     isReachable ? fetch(input, init) : Promise.reject(new TypeError('the node cannot be reached'))
-  // On this machine a second try is for a connection that was closed at the wrong moment; more would only take time.
+  // On one machine, a retry covers a connection closed at the wrong moment; more would only take time.
   const transport = http(anvil.rpcUrl, { fetchFn, retryCount: 1, retryDelay: 50 })
-  // No cache: after a revert or a jump in time the newest block is another one.
+  // No cache: after a revert or a jump in time the newest block differs.
   const settings = { mode: 'anvil', chain, transport, cacheTime: 0, pollingInterval: 100 } as const
   const client = createTestClient(settings).extend(publicActions)
-  // Blocks are the chain's own affair, so they come by a line that nobody cuts.
+  // Mining must not stop with an outage, so it uses a connection that nothing cuts.
   const inside = createTestClient({ ...settings, transport: http(anvil.rpcUrl, { retryCount: 1, retryDelay: 50 }) })
   const send: Send = (method, params) => inside.request({ method, params } as never)
   try {

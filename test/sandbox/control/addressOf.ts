@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** The name under which others reach what listens on a host: the machine's own address where it listens everywhere. */
+/** The name under which others reach a server on this host: the machine's own address if it listens everywhere. */
 export function addressOf(host: string): string {
   if (host === '127.0.0.1') return 'localhost'
   if (!EVERYWHERE.includes(host)) return host

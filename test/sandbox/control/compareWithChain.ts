@@ -3,7 +3,7 @@ import type { Provider } from '../api/provider'
 import { askMany } from '../api/seed/sendAll'
 import type { AssetRow } from '../api/store/assets'
 
-/** An asset that the provider has otherwise than the chain. */
+/** An asset about which provider and chain differ. */
 export interface Difference {
   id: string
   what: 'owner' | 'listing' | 'auction'
@@ -19,7 +19,7 @@ interface OnChain {
   auction: string
 }
 
-/** Holds every token the provider knows to the chain: who has it, and what it is offered for. */
+/** Compares every token the provider knows with the chain: who has it, and its price. */
 export async function compareWithChain(provider: Provider): Promise<Difference[]> {
   await provider.indexer.sync()
   const assets = await provider.db.turn((tx) => tx.all<AssetRow>('SELECT * FROM assets WHERE token_id IS NOT NULL'))

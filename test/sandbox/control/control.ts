@@ -6,8 +6,8 @@ import { readQuery, readShape } from '../api/readShape'
 type Part<S> = S extends Shape ? Wire<S> : Record<string, never>
 
 /**
- * Serves one control of the sandbox as plain JSON. A POST has to say that its body is JSON: no other site's page can
- * send that without being asked first.
+ * Serves one control of the sandbox as plain JSON. A POST must declare a JSON body, which no other site's page can send
+ * without a preflight.
  */
 export function control<S extends Shape>(
   app: Hono,

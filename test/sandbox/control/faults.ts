@@ -21,15 +21,15 @@ export interface FaultRule {
   kind: FaultKind
   /** GET or POST; null: both. */
   method: string | null
-  /** The path, with * for any run of letters; a chain call can be named behind it: `/sandbox/rpc#eth_call`. */
+  /** The path, with * for any run of letters; a chain call can follow it: `/sandbox/rpc#eth_call`. */
   path: string
-  /** Begins with the n-th matching request, from 1. */
+  /** Starts with the n-th matching request, from 1. */
   nth: number
-  /** For so many requests; 0: for ever. */
+  /** Number of requests it strikes; 0: all. */
   times: number
-  /** HTTP status of `status`, code of `envelope`. */
+  /** HTTP status for `status`, code for `envelope`. */
   status: number
-  /** Of `delay`, and between the bytes of `drip`. */
+  /** Delay for `delay`, and between the bytes for `drip`. */
   delayMs: number
 }
 
@@ -41,19 +41,19 @@ export interface Fault extends FaultRule {
   struck: number
 }
 
-/** What becomes of a held request: it goes its way, or its connection is cut. */
+/** What happens to a held request: it continues, or its connection is cut. */
 export type Release = 'pass' | 'drop'
 
 export interface Faults {
   add(rule: FaultRule): Fault
   list(): Fault[]
-  /** Takes one away, or all; what it holds is dropped. */
+  /** Removes one, or all; requests it holds are dropped. */
   clear(id: number | null): void
-  /** Resolves once a hold has a request in its hand: before it is processed, or after and before the reply. */
+  /** Resolves once a hold has caught a request: before it is processed, or after that and before the reply. */
   whenHeld(id: number): Promise<void>
-  /** Lets go of what a hold has in its hand, and of what it will. */
+  /** Releases what a hold has caught, and what it will catch. */
   release(id: number, how: Release): void
-  /** A hold has a request in its hand now; resolves to what is to become of it. */
+  /** Notes that a hold has caught a request; resolves to what should happen to it. */
   hold(id: number): Promise<Release>
   /** The fault that strikes this request; each matching one counts it. */
   strike(method: string, path: string, rpcMethods: string[]): Fault | null

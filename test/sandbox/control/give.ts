@@ -15,7 +15,7 @@ let gifts = 0
 
 const nextRef = (): Hex => toHex(`gift ${Date.now()} ${++gifts}`, { size: 32 })
 
-/** Sends as any account, its key unknown to the node too, and mines. */
+/** Sends as any account, even one whose key the node does not know, and mines. */
 export async function sendAs({ chain }: Provider, from: Address, to: Address, data: Hex): Promise<Hex> {
   const [, hash] = await askMany(chain.rpcUrl, [
     { method: 'anvil_impersonateAccount', params: [from] },
@@ -27,7 +27,7 @@ export async function sendAs({ chain }: Provider, from: Address, to: Address, da
   return hash as Hex
 }
 
-/** Blocks that make what went before them final. */
+/** Number of blocks that make earlier ones final. */
 const UNTIL_FINAL = 3
 
 export interface AssetGift {

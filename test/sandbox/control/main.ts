@@ -13,8 +13,8 @@ const OPTIONS = {
 } as const
 
 /**
- * The command: brings the world up, says where it is and who can log in, and ends with Ctrl-C.
- * @param site the site being built beside it; the address is told when both are there
+ * The command: brings the world up, prints its address and who can log in, and ends with Ctrl-C.
+ * @param site the site being built in parallel; the address is printed when both are ready
  */
 export async function main(site?: Promise<unknown>): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })

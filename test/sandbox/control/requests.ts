@@ -5,17 +5,17 @@ const KEPT = 5000
 
 /** One request that can change something: a POST to the provider, or a transaction given to the chain's node. */
 export interface SeenRequest {
-  /** Grows by one with each. */
+  /** Increases by one with each request. */
   number: number
   /** Milliseconds */
   time: number
-  /** Of the provider's call; a node and the relayer are asked by method: `eth_sendTransaction`, `sandbox_relay`. */
+  /** Path of the provider's call; for a node and the relayer, the method: `eth_sendTransaction`, `sandbox_relay`. */
   path: string
   /** Idempotency key of a call; null for a transaction. */
   key: string | null
   /** The transaction; null for a call. */
   transaction: { from: string; to: string; data: string } | null
-  /** The envelope's code; null while it is under way, and for what never came to an answer. */
+  /** The envelope's code; null while it is under way, or if it was never answered. */
   code: number | null
 }
 
@@ -25,7 +25,7 @@ export interface Requests {
   clear(): void
 }
 
-/** What a judge looks at who does not ask the page. */
+/** The log for tests that must not rely on the page's word. */
 export function createRequests(): Requests {
   let seen: SeenRequest[] = []
   let last = 0
@@ -42,7 +42,7 @@ export function createRequests(): Requests {
   }
 }
 
-/** Notes requests as they arrive, before any fault can strike them. */
+/** Records requests as they arrive, before any fault can strike them. */
 export function watchRequests(app: Hono, requests: Requests): void {
   app.use('/api/*', async (context, next) => {
     const { method, path } = context.req

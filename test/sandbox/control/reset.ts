@@ -2,11 +2,11 @@ import type { Hex } from 'viem'
 import type { Provider } from '../api/provider'
 
 export interface Reset {
-  /** Takes the chain and the database back to where `prepareReset` found them; the clocks go to now. */
+  /** Reverts the chain and the database to where `prepareReset` found them; sets the clocks to now. */
   reset(): Promise<void>
 }
 
-/** Remembers the present state of both sides. */
+/** Remembers the current state of both sides. */
 export async function prepareReset(provider: Provider): Promise<Reset> {
   const { chain, db, clock, indexer, outbox } = provider
   const ask = (method: string, params: unknown[] = []): Promise<unknown> =>

@@ -3,11 +3,11 @@ import type { NodeAddress, Nodes, Silence } from '../nodes/nodes'
 import type { Relayer } from '../nodes/relayer'
 import type { RpcAnswer, RpcRequest } from '../nodes/rpc'
 
-/** The first of the site's two addresses of the chain. The demo wallet has its own node behind it, by `?wallet`. */
+/** The first of the site's two addresses of the chain. With `?wallet`, the demo wallet's own node is behind it. */
 export const RPC_PATH = '/sandbox/rpc'
 export const RPC2_PATH = '/sandbox/rpc2'
 
-/** The relayer's own method, for the wallets that have somebody else send. */
+/** The relayer's own method, for wallets that have somebody else send. */
 export const RELAY_METHOD = 'sandbox_relay'
 
 interface Wire extends RpcRequest {

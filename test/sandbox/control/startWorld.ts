@@ -29,7 +29,7 @@ export interface WorldOptions {
   /** Preferred port of the chain's node. */
   chainPort?: number
   blockTimeSeconds?: number
-  /** The provider counts what is final, and not what the newest block shows. */
+  /** The provider counts only final blocks, not the newest one. */
   waitsForFinality?: boolean
   /** Folder of the built site. */
   dist?: string
@@ -45,7 +45,7 @@ export interface World {
   chain: SandboxChain
   provider: Provider
   faults: Faults
-  /** What was asked of the provider and the chain's node, newest last. */
+  /** Requests to the provider and the chain's node, newest last. */
   requests: Requests
   /** The nodes behind the RPC addresses. */
   nodes: Nodes
@@ -105,7 +105,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       await expireOrders(provider)
     })
     const stop = async (): Promise<void> => {
-      // First of all: a signal has told the chain to end too, and that is no trouble to speak of.
+      // First of all: a signal has also told the chain to end, which is not worth reporting.
       const watchEnded = stopWatching()
       await listening.close()
       await watchEnded

@@ -13,10 +13,10 @@ type Struck = Context<{ Bindings: Partial<HttpBindings> }>
 
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const GARBAGE = '{"code":200,"msg":"","data":{"items":[{'
-/** Tells the adapter that the response was dealt with past it. */
+/** Tells the adapter that the response was sent without it. */
 const alreadySent = (): Response => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
-/** What of the sandbox's own is struck as well. */
+/** The sandbox's own paths that faults strike, too. */
 const STRUCK = [RPC_PATH, RPC2_PATH, CHECKPOINT_PATH, ASKED_PATH]
 
 /** Lets the faults strike the API, the chain's node and the site; the sandbox's other controls always work. */
@@ -39,7 +39,7 @@ async function rpcMethods(context: Context): Promise<string[]> {
   return [...text.matchAll(/"method"\s*:\s*"(\w+)"/g)].map(([, method]) => method ?? '')
 }
 
-/** What answers instead; null: what the app answered stays. */
+/** The response to send instead; null keeps the app's own. */
 async function apply(
   context: Struck,
   fault: Fault,
@@ -88,7 +88,7 @@ async function apply(
   }
 }
 
-/** As the provider refuses with this code, in the language that was asked for. */
+/** The provider's refusal with this code, in the requested language. */
 function envelope(context: Struck, { id }: Fault, code: number): Response {
   const name = (Object.keys(ERROR_TEXTS) as ErrorName[]).find((known) => ERROR_TEXTS[known][0] === code)
   const language = toLanguage(context.req.header('language'))
@@ -101,7 +101,7 @@ function drop(context: Struck): Response {
   return alreadySent()
 }
 
-/** Half of the body under the length of the whole, then the connection is gone. */
+/** Sends half of the body under the full Content-Length, then cuts the connection. */
 async function truncate(context: Struck): Promise<Response> {
   const { outgoing } = context.env
   const body = Buffer.from(await context.res.arrayBuffer())

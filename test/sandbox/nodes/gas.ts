@@ -2,9 +2,9 @@ import { type Hex, numberToHex, parseGwei, parseTransaction } from 'viem'
 import { underpriced } from './refusals'
 import { firstParam, type RpcRequest, type Step } from './rpc'
 
-/** wei for one gas. */
+/** wei per unit of gas. */
 export interface GasPrices {
-  /** What nodes suggest, and what a wallet takes that is given none. */
+  /** What nodes suggest, and what a wallet uses if the transaction names no price. */
   price: bigint
   /** Below it a transaction is refused. */
   floor: bigint
@@ -13,7 +13,7 @@ export interface GasPrices {
 /** BSC's since October 2025. */
 export const BSC_GAS: GasPrices = { price: parseGwei('0.05'), floor: parseGwei('0.05') }
 
-/** What the gas prices make of a request: there is no base fee, so a transaction's tip is its price. */
+/** How the gas prices affect a request: there is no base fee, so a transaction's tip is its price. */
 export function gasOf({ price, floor }: GasPrices, request: RpcRequest): Step {
   const { method, params } = request
   if (method === 'eth_gasPrice' || method === 'eth_maxPriorityFeePerGas') return { result: numberToHex(price) }
@@ -26,7 +26,7 @@ export function gasOf({ price, floor }: GasPrices, request: RpcRequest): Step {
     : { ask: { method, params: [transaction, ...params.slice(1)] } }
 }
 
-/** What a transaction that is being sent offers for a gas; null where it leaves that to the wallet. */
+/** What a transaction offers per unit of gas, in wei; null if it leaves that to the wallet. */
 function tipOf(request: RpcRequest): bigint | null {
   if (request.method === 'eth_sendRawTransaction') {
     const { gasPrice, maxPriorityFeePerGas } = parseTransaction(request.params[0] as Hex)

@@ -6,14 +6,14 @@ import type { RpcAnswer, RpcRequest } from './rpc'
 const test = suite('sandbox/nodes/nodes')
 const BLOCK = { method: 'eth_blockNumber', params: [] }
 
-/** Nodes over a chain that is at a block, and answers everything else with what it was asked. */
+/** Nodes over a chain at the given head, which echoes every other request. */
 function at(head: () => number): Nodes {
   const ask = async (request: RpcRequest): Promise<RpcAnswer> =>
     request.method === 'eth_blockNumber' ? { result: `0x${head().toString(16)}` } : { result: request }
   return createNodes(ask)
 }
 
-/** The block numbers that an address tells, one request after the other. */
+/** The block numbers that an address answers, one request after the other. */
 async function numbers(nodes: Nodes, address: NodeAddress, count: number): Promise<number[]> {
   const told: number[] = []
   for (let turn = 0; turn < count; turn++) {

@@ -13,16 +13,16 @@ export const SILENCES = ['never', 'tooMany', 'page'] as const
 export type Silence = (typeof SILENCES)[number]
 
 export interface NodeSettings {
-  /** Blocks by which it is behind the chain, at most 600: older ones are not kept. */
+  /** Blocks by which it lags behind the chain, at most 600: older ones are not kept. */
   lag?: number
-  /** It stays where it is now for good. */
+  /** It is stuck at its current block for good. */
   isStuck?: boolean
   silence?: Silence | null
 }
 
 interface Node extends NodeAt {
   silence: Silence | null
-  /** Requests that it was drawn for. */
+  /** Requests for which it was drawn. */
   asked: number
 }
 
@@ -38,17 +38,17 @@ export interface NodesReport {
 export interface Nodes {
   /** One request to an address. A node behind it is drawn for it, whoever answered the one before. */
   answer(address: NodeAddress, request: RpcRequest): Promise<RpcAnswer | Silence>
-  /** Puts these nodes behind an address. @param seed of the draws: the same one draws the same */
+  /** Puts these nodes behind an address. @param seed of the draws: the same seed draws the same nodes */
   setNodes(address: NodeAddress, nodes: readonly NodeSettings[], seed?: string): Promise<void>
   /** Breaks fast finality, so that `finalized` and `safe` stay while blocks go on, or mends it. */
   setFinality(works: boolean): Promise<void>
-  /** Nodes keep the state of so many blocks; 0: of all that there are. */
+  /** Sets how many blocks' state the nodes keep; 0: all. */
   setStatesKept(blocks: number): void
-  /** wei for one gas */
+  /** wei per unit of gas */
   setGas(prices: Partial<GasPrices>): void
   gas(): GasPrices
   report(): Promise<NodesReport>
-  /** From here on this is the oldest block that a node may be at. */
+  /** Sets the lowest block that a node's head may be at. */
   setFloor(block: number): void
   /** Back to nodes without faults. */
   reset(): void

@@ -3,7 +3,7 @@ import type { RpcAnswer, RpcError } from './rpc'
 /** BSC's public nodes have eth_getLogs switched off (bnb-chain/bsc#1215). */
 export const LOGS_OFF: RpcError = { code: -32005, message: 'limit exceeded' }
 
-/** A state was asked for of a block that the node does not have yet. */
+/** Refusal of a read in the state of a block that the node does not have yet. */
 export const headerNotFound: RpcError = { code: -32000, message: 'header not found' }
 
 /** A full node keeps the state of its last 128 blocks (bnb-chain/bsc#981). */

@@ -40,9 +40,9 @@ export interface Relayer {
   relay(relay: Relay): Promise<Hex>
   /** `sandbox_relay`, the JSON-RPC face of it. */
   answer(request: RpcRequest): Promise<RpcAnswer>
-  /** What it takes for each from the player's account, in USDT's smallest unit; 0: nothing. */
+  /** Its fee for each relay, taken from the player's account, in USDT's smallest unit; 0: none. */
   setFee(fee: bigint): void
-  /** Gives it what it pays its gas with. */
+  /** Gives it BNB to pay its gas with. */
   fund(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ const CALLS = parseAbiParameters([
 ])
 const OPERATION = parseAbiParameters('uint256, address, address, uint256, bytes32')
 
-/** The one who sends and pays the gas for players whose wallets sell "fees in tokens". It knows the players' keys. */
+/** Sends and pays the gas for players whose wallets sell "fees in tokens". It knows the players' keys. */
 export function createRelayer(chain: SandboxChain, gas: () => GasPrices): Relayer {
   const { addresses, abis, client } = chain
   const account = accountAt(ACCOUNT_INDEX)
@@ -87,7 +87,7 @@ export function createRelayer(chain: SandboxChain, gas: () => GasPrices): Relaye
   }
 
   const relay = (asked: Relay): Promise<Hex> => {
-    // One after the other, or two of them would take the same nonce.
+    // One after the other, or two of them would use the same nonce.
     const sent = last.catch(() => undefined).then(() => send(asked))
     last = sent
     return sent
@@ -125,7 +125,10 @@ function playerAt(address: Address) {
   return player
 }
 
-/** Whether the account has borrowed the code already: it then bears EIP-7702's mark and the code's address. */
+/**
+ * Whether the account has already borrowed the code: its code is then EIP-7702's prefix and the borrowed code's
+ * address.
+ */
 async function isDelegated({ client, addresses }: SandboxChain, address: Address): Promise<boolean> {
   const code = await client.getCode({ address })
   return code?.toLowerCase() === concatHex(['0xef0100', addresses.smartAccount]).toLowerCase()

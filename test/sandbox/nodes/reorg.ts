@@ -1,13 +1,13 @@
 import { type Hex, numberToHex } from 'viem'
 import type { SandboxChain } from '../chain/startChain'
 
-/** What becomes of the transactions of replaced blocks: they wait for a block again, or nobody knows them any more. */
+/** What happens to the transactions of replaced blocks: they return to the pool, or vanish. */
 export const REORG_WAYS = ['return', 'vanish'] as const
 export type ReorgWay = (typeof REORG_WAYS)[number]
 
 type Wire = Record<string, unknown> & { hash: Hex; r?: Hex }
 
-/** Replaces the newest blocks by as many empty ones. */
+/** Replaces the newest blocks with as many empty ones. */
 export async function reorg({ client }: SandboxChain, depth: number, way: ReorgWay): Promise<void> {
   const ask = <T>(method: string, params: unknown[]): Promise<T> => client.request({ method, params } as never)
   const head = Number(await ask<Hex>('eth_blockNumber', []))
@@ -25,10 +25,10 @@ export async function reorg({ client }: SandboxChain, depth: number, way: ReorgW
   }
 }
 
-/** anvil sends for an account that it plays without a signature. */
+/** anvil sends without a signature for an account that it impersonates. */
 const isSigned = ({ r }: Wire): boolean => r !== undefined && BigInt(r) !== 0n
 
-/** The same transaction to be sent again; with the same fields it gets the same hash. */
+/** The same transaction, ready to be resent; with the same fields it gets the same hash. */
 function unsigned({ from, to, nonce, gas, value, input, ...rest }: Wire): object {
   const { type, gasPrice, maxFeePerGas, maxPriorityFeePerGas, accessList } = rest
   const fees = type === '0x2' ? { maxFeePerGas, maxPriorityFeePerGas, accessList } : { gasPrice }

@@ -13,7 +13,7 @@ export interface RpcError {
 /** What a node answers. */
 export type RpcAnswer = { result: unknown } | { error: RpcError }
 
-/** What becomes of a request: it goes on to the chain, perhaps changed, or is answered at once. */
+/** The next step of a request: it goes on to the chain, perhaps changed, or is answered at once. */
 export type Step = { ask: RpcRequest } | RpcAnswer
 
 /** The one transaction of an `eth_sendTransaction` or `eth_call`. */

@@ -16,11 +16,11 @@ export interface View {
 /** The chain as it is, and what all nodes have in common. */
 export interface ChainAt {
   head: number
-  /** The first block that a node may be at: the one that the seed ended with. */
+  /** The lowest block a node's head may be at: the one that the seed ended with. */
   floor: number
   /** The newest final block when fast finality broke; null while it works. */
   finalityStoppedAt: number | null
-  /** A node has the state of so many blocks up to its head; 0: of all. */
+  /** Number of blocks up to its head whose state a node has; 0: all. */
   statesKept: number
 }
 
@@ -28,7 +28,7 @@ export interface ChainAt {
 export interface NodeAt {
   /** Blocks by which it is behind the chain. */
   lag: number
-  /** The block at which it stays for good; null while it follows. */
+  /** The block at which it is stuck for good; null while it follows. */
   stuckAt: number | null
 }
 
@@ -61,7 +61,7 @@ const STATE_AT: Record<string, number> = {
   eth_getProof: 2,
 }
 
-/** Where a method that reads blocks names the block. Nodes keep those for ever. */
+/** Where a method that reads blocks names the block. Nodes keep those forever. */
 const BLOCK_AT: Record<string, number> = {
   eth_getBlockByNumber: 0,
   eth_getBlockReceipts: 0,
@@ -70,7 +70,7 @@ const BLOCK_AT: Record<string, number> = {
   eth_feeHistory: 1,
 }
 
-/** What a node with this view makes of a request: names of blocks become numbers, and what it cannot know is refused. */
+/** How a node with this view handles a request: block tags become numbers, and what it cannot know is refused. */
 export function viewOf(view: View, request: RpcRequest): Step {
   const { method, params } = request
   if (method === 'eth_blockNumber') return { result: numberToHex(view.head) }

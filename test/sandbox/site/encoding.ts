@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const QUALITY = 5
 
-/** The best encoding the browser takes; null when it takes none of ours. */
+/** The best encoding the browser accepts; null if it accepts none of ours. */
 export function pickEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')
@@ -17,6 +17,6 @@ export function pickEncoding(header: string | undefined): Encoding | null {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Packs a small text while somebody waits for it. */
+/** Compresses a small text while a request waits for it. */
 export const packText = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) : zip(body)

@@ -4,13 +4,13 @@ import { extname, join } from 'node:path'
 import type { Encoding } from './encoding'
 
 export interface SiteFile {
-  /** Inside the site, beginning with a slash. */
+  /** Path inside the site, with a leading slash. */
   path: string
   body: Buffer
   etag: string
-  /** Not what the build wrote, so what it packed does not fit. */
+  /** The body is not what the build wrote, so the compressed version does not match. */
   isChanged: boolean
-  /** As the build packed it; null if it did not. */
+  /** As the build compressed it; null if it did not. */
   packed(encoding: Encoding): Promise<Buffer | null>
 }
 
@@ -51,7 +51,7 @@ export async function readSiteFile(dist: string, path: string): Promise<SiteFile
   return null
 }
 
-/** Read once: a build does not change while it is served, and one that is written anew has another time stamp. */
+/** Read once: a build does not change while it is served, and a rebuilt file has another time stamp. */
 const cache = new Map<string, { changedMs: number; file: SiteFile }>()
 
 async function openFile(dist: string, path: string): Promise<SiteFile> {
@@ -80,7 +80,7 @@ async function openFile(dist: string, path: string): Promise<SiteFile> {
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** The file itself; else the page drawn for the path; else the one for every other path. */
+/** The file itself, else the page prerendered for the path, else the fallback page. */
 function candidates(path: string): string[] {
   const clean = decode(path)
   if (clean === null) return []
@@ -89,7 +89,7 @@ function candidates(path: string): string[] {
   return [`${folder}/index.html`, '/app.html']
 }
 
-/** null for a path that leads out of the folder or is none. */
+/** null for a path that leads out of the folder or is malformed. */
 function decode(path: string): string | null {
   try {
     const clean = decodeURIComponent(path)

@@ -2,7 +2,7 @@ import { etagOf, type SiteFile } from './files'
 
 const injected = new WeakMap<SiteFile, SiteFile>()
 
-/** The page with a script in front of all others, as a wallet's browser puts its provider into a page. */
+/** The page with a script before all others, as a wallet's browser injects its provider. */
 export function injectScript(page: SiteFile, source: string): SiteFile {
   const known = injected.get(page)
   if (known) return known

@@ -1,7 +1,7 @@
 import type { TransactionRequest } from './world'
 
 /**
- * What a wallet that takes the request by the letter refuses; wallet-mock looks for `from` in its list with `===`.
+ * What a wallet that takes requests literally refuses; wallet-mock looks for `from` in its list with `===`.
  * @throws the JSON-RPC error
  */
 export function assertStrict({ from, value, gas }: TransactionRequest, accounts: readonly string[]): void {

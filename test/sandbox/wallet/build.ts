@@ -23,7 +23,7 @@ export async function buildWalletScript(addresses: ChainAddresses = DEPLOYED_ADD
     write: false,
     minify: true,
     format: 'iife',
-    // The site's own floor: it is tested in engines as old as that.
+    // The site's own minimum: tests run it in engines that old.
     target: ['chrome67', 'ios14.5'],
     charset: 'utf8',
     legalComments: 'none',

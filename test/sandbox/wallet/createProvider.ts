@@ -17,7 +17,7 @@ export interface DemoProvider {
 
 export interface DemoWallet {
   provider: DemoProvider
-  /** To be called after the owner chose another account. */
+  /** Call it after the owner chose another account. */
   accountChanged(previous: string): void
   chainChanged(): void
 }

@@ -1,6 +1,6 @@
 import type { Quirks, RejectFace } from './quirks'
 
-/** The thrown value that stands for a person's "no". */
+/** The value a wallet throws for a person's "no". */
 export function rejection(face: RejectFace): unknown {
   const faces: Record<RejectFace, unknown> = {
     code: { code: 4001, message: 'User rejected the request.' },
@@ -31,7 +31,7 @@ export function shapedChainId(shape: Quirks['chainIdShape'], id: number): unknow
   return shapes[shape]
 }
 
-/** What a wallet that does not know the chain yet throws when it is asked to switch to it. */
+/** What a wallet throws when asked to switch to a chain it does not know yet. */
 export function switchRefusal(switching: Quirks['switching']): unknown {
   if (switching === '4902') return { code: 4902, message: 'Unrecognized chain ID. Try adding the chain first.' }
   if (switching === '32601') return { code: -32601, message: 'The method wallet_switchEthereumChain is not supported' }

@@ -10,14 +10,14 @@ interface Payload {
 type Callback = (failure: unknown, answer?: { id: number; jsonrpc: string; result?: unknown; error?: unknown }) => void
 
 /**
- * The provider as pages of the time before EIP-1193 knew it: one way to ask, its flags, no events.
- * `send` takes method and parameters and promises the result (MetaMask's of 2018); `sendAsync` takes a JSON-RPC payload
- * and a callback, and says a refusal in the answer, as Status did.
+ * The provider as it was before EIP-1193: one way to send requests, its flags, no events. `send` takes method and
+ * parameters and promises the result (MetaMask's of 2018); `sendAsync` takes a JSON-RPC payload and a callback, and
+ * puts a refusal into the answer, as Status did.
  */
 export function inShape(provider: DemoProvider, shape: Quirks['inject']['shape']): object {
   if (shape === 'request') return provider
   const { request: _request, on: _on, removeListener: _removeListener, ...flags } = provider
-  // Asked for at each call: whoever watches the requests may have put a function of their own there.
+  // Looked up at each call: a test that watches the requests may have replaced the function.
   const ask = (method: string, params: readonly unknown[] = []) => provider.request({ method, params })
   if (shape === 'send') return { ...flags, send: ask }
   const sendAsync = ({ id, method, params }: Payload, callback: Callback): void => {

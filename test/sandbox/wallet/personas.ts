@@ -1,6 +1,6 @@
 import { PERFECT, type QuirkChanges, type Quirks, withChanges } from './quirks'
 
-/** What no Android WebView has, whichever wallet is around it (mdn/browser-compat-data). */
+/** What every Android WebView lacks, whichever wallet is around it (mdn/browser-compat-data). */
 const ANDROID: QuirkChanges = { share: 'absent', download: 'reload' }
 
 const TRUST: QuirkChanges = {
@@ -90,7 +90,7 @@ const CHANGES = {
     accounts: { events: 'double' },
     reject: 'walletConnect',
   },
-  // A wallet that takes the protocol by the letter.
+  // A wallet that takes the protocol literally.
   strict: {
     inject: { announce: 'none' },
     strict: true,

@@ -10,23 +10,23 @@ export type RejectFace =
   | 'empty'
   | 'null'
 
-/** Everything in which wallets differ, as switches. Each is one that a real wallet was seen with. */
+/** Everything in which wallets differ, as switches. Each has been observed in a real wallet. */
 export interface Quirks {
   inject: {
     /** Milliseconds after the page's start; null: never. */
     delayMs: number | null
-    /** The global it is put into; `web3` is the one of the time before EIP-1193, as `web3.currentProvider`. */
+    /** The global it is injected into; `web3` is the one from before EIP-1193, as `web3.currentProvider`. */
     place: 'ethereum' | 'okxwallet' | 'safepalProvider' | 'trustwallet' | 'binancew3w' | 'bitkeep' | 'parent' | 'web3'
-    /** The only way to ask it: EIP-1193's, or one of the two before that. */
+    /** The only way to send it a request: EIP-1193's, or one of the two before that. */
     shape: 'request' | 'send' | 'sendAsync'
     initializedEvent: boolean
     announce: 'none' | 'same' | 'other'
     rdns: string
-    /** Only a second load of the page gets it. */
+    /** Injected only when the page is loaded a second time. */
     reloadNeeded: boolean
   }
   flags: readonly string[]
-  /** What the browser calls itself, added to its own name. */
+  /** Added to the browser's user agent. */
   agent: string
   chainIdShape: 'hex' | 'upper' | 'padded' | 'number' | 'decimal' | 'caip' | 'undefined' | 'nothing'
   switching: 'ok' | 'okNoEvent' | '4902' | 'nested' | 'text' | 'null' | '32601' | 'hang'
@@ -39,7 +39,7 @@ export interface Quirks {
     locked: boolean
     /** The link is granted, but its promise never settles. */
     linkHangs: boolean
-    /** A second question while one is open is refused with -32002. */
+    /** A second request while one is open is refused with -32002. */
     busy: boolean
   }
   sign: { short: boolean; v01: boolean; needsAccounts: boolean; other: boolean; hang: boolean }
@@ -69,7 +69,7 @@ export interface Quirks {
   clipboard: 'ok' | 'deny' | 'hang'
   share: 'ok' | 'absent'
   download: 'ok' | 'reload'
-  /** Where the host takes the touches for itself. */
+  /** Where the host intercepts touches. */
   gesture: { edge20: boolean; top50: boolean }
 }
 
@@ -78,7 +78,7 @@ export type QuirkChanges = {
   [Name in keyof Quirks]?: Quirks[Name] extends object ? Partial<Quirks[Name]> : Quirks[Name]
 }
 
-/** EIP-1193 and EIP-6963 as they are written. */
+/** EIP-1193 and EIP-6963 to the letter. */
 export const PERFECT: Quirks = {
   inject: {
     delayMs: 0,
@@ -114,7 +114,7 @@ export const PERFECT: Quirks = {
   gesture: { edge20: false, top50: false },
 }
 
-/** The quirks with changes made to them. */
+/** The quirks with these changes applied. */
 export function withChanges(quirks: Quirks, changes: QuirkChanges): Quirks {
   return {
     ...quirks,

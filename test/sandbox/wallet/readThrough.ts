@@ -2,10 +2,10 @@ import type { Quirks } from './quirks'
 import type { World } from './world'
 
 const SLOW_MS = 20_000
-/** The only chain that exists here. */
+/** The sandbox's only chain. */
 const SANDBOX_CHAIN_ID = 31337
 
-/** A read that the wallet passes on to its own node, with that node's troubles. */
+/** A read that the wallet passes on to its own node, with that node's faults. */
 export async function readThrough(
   trouble: Quirks['rpc'],
   world: World,

@@ -4,7 +4,7 @@ import type { Request, TransactionRequest } from './world'
 
 const APPROVE = '0x095ea7b3'
 
-/** Sends what the owner agreed to, with this wallet's way of going wrong. */
+/** Sends what the owner agreed to, with this wallet's faults. */
 export async function send(way: Quirks['send'], transaction: TransactionRequest, rpc: Request): Promise<unknown> {
   const broadcast = (changes: object = {}) => rpc('eth_sendTransaction', [{ ...transaction, ...changes }])
   switch (way) {

@@ -1,6 +1,6 @@
 import type { Request, TransactionRequest } from './world'
 
-/** Has the sandbox's relayer send the player's call, as wallets do that sell "fees in tokens"; tells its hash. */
+/** Has the sandbox's relayer send the player's call, as wallets that sell "fees in tokens" do; resolves to its hash. */
 export const sendRelayed = (
   way: 'relayed4337' | 'relayed7702',
   { from, to, data, value }: TransactionRequest,

@@ -7,7 +7,7 @@ interface Asked {
   account: string
 }
 
-/** personal_sign by this wallet: asks, signs, and spoils the signature as the quirks say. */
+/** personal_sign by this wallet: asks, signs, and corrupts the signature as the quirks say. */
 export async function sign(
   quirks: Quirks['sign'],
   { message, account }: Asked,
@@ -22,7 +22,7 @@ export async function sign(
   return quirks.v01 ? signature.replace(/1b$/, '00').replace(/1c$/, '01') : signature
 }
 
-/** The text behind the hex that was asked to be signed; anything else is shown as it came. */
+/** The text behind the hex to sign; anything else is shown as it came. */
 function readText(message: string): string {
   const bytes = /^0x((?:[0-9a-f]{2})*)$/i.exec(message)?.[1]?.match(/../g)
   return bytes ? new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))) : message

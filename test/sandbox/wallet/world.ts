@@ -1,6 +1,6 @@
 export type Request = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/** A transaction as a page asks for it. */
+/** A transaction as a page requests it. */
 export interface TransactionRequest {
   from: string
   to: string
@@ -17,11 +17,11 @@ export type Question =
   | { kind: 'send'; transaction: TransactionRequest }
   | { kind: 'chain'; chainId: number; add: boolean }
 
-/** What stands behind a wallet's provider: its owner, its settings, and a chain. */
+/** What is behind a wallet's provider: its owner, its settings, and a chain. */
 export interface World {
   /** The account in use, with EIP-55's checksum. */
   account(): string
-  /** Another one of the owner's, for the wallet that signs with the wrong one. */
+  /** Another account of the owner, for wallets that sign with the wrong one. */
   otherAccount(): string
   isLinked(): boolean
   link(): void

@@ -6,17 +6,17 @@ import { applyEvent } from './apply/applyEvent'
 import { readEvents } from './events'
 
 export interface Indexer {
-  /** Brings every event that counts into the database; resolves to the block it has come to. */
+  /** Writes every event that counts into the database; resolves to the block it has reached. */
   sync(): Promise<number>
-  /** Runs the work while nothing is brought in, such as taking both sides back to an earlier state. */
+  /** Runs work during which nothing may be indexed, such as reverting both sides to an earlier state. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>
-  /** Broken, it brings nothing in: whoever waits for it is told so. */
+  /** While broken, it indexes nothing, and `sync` rejects. */
   setBroken(isBroken: boolean): void
 }
 
 /**
- * The one writer of what happens on chain. Callbacks and the watcher both come here, and every event is applied in the
- * chain's order exactly once, in one transaction with the block that was reached: so neither can count twice.
+ * The one writer of what happens on chain. Callbacks and the watcher both use it, and every event is applied exactly
+ * once in the chain's order, in one transaction with the block reached, so neither can count it twice.
  */
 export function createIndexer(chain: SandboxChain, db: Database, lastBlock: () => Promise<number>): Indexer {
   let last: Promise<unknown> = Promise.resolve()
@@ -38,7 +38,7 @@ export function createIndexer(chain: SandboxChain, db: Database, lastBlock: () =
     })
     return to
   }
-  // Whoever asks while a run waits for its turn shares it: it will see all that they know of.
+  // Callers share a run that still waits for its turn: it will see everything they know of.
   let waiting: Promise<number> | null = null
   const sync = (): Promise<number> => {
     waiting ??= inLine(() => {

@@ -10,13 +10,13 @@ export interface Claimed {
   key: string
   /** The hash the player gives, if they know it. */
   hash: string | null
-  /** Where it must have happened. */
+  /** The contracts in which it may have happened. */
   contracts: readonly ContractName[]
 }
 
 /**
- * Whether a player's chain step happened, from the chain alone: by its ref, else by the receipt of the given hash.
- * Once it counts it is brought into the database; resolves to the key its effect stands under.
+ * Whether a player's chain step happened, from the chain alone: by its ref, else by the receipt of the given hash. Once
+ * it counts, it is written into the database; resolves to the key of its effect.
  * @throws {ApiError} notYet, transactionFailed, signerMismatch, effectMismatch
  */
 export async function proveStep(provider: Provider, claimed: Claimed): Promise<string> {
@@ -27,7 +27,7 @@ export async function proveStep(provider: Provider, claimed: Claimed): Promise<s
 }
 
 /**
- * For a step that may have ended or not begun: waits for neither, but a step that is on chain has to count.
+ * For a step that may have ended or not begun: waits for neither, but requires a step that is on chain to count.
  * @throws {ApiError} notYet
  */
 export async function proveIfSent(provider: Provider, claimed: Claimed): Promise<void> {

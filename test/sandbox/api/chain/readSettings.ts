@@ -2,7 +2,7 @@ import type { SandboxChain } from '../../chain/startChain'
 import type { Database } from '../db/database'
 import { writeMeta } from '../store/meta'
 
-/** What the contracts were deployed with and say in no event; later changes come as events. */
+/** Reads settings that the contracts were deployed with, and which no event tells; later changes come as events. */
 export async function readSettings({ client, addresses, abis }: SandboxChain, db: Database): Promise<void> {
   const read = (functionName: 'saleFeeBps' | 'nativePrice' | 'coinPrice') =>
     client.readContract({ address: addresses.card, abi: abis.card, functionName })

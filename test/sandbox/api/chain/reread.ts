@@ -11,8 +11,8 @@ type Values = Partial<AssetRow>
 const TAKEN_OFF = 4
 
 /**
- * Holds one asset of a player to the chain, and takes over what differs: who has the token, and what it is offered for.
- * What the provider itself has under way with it, a sale or a claim, is waited for.
+ * Compares a player's asset with the chain, and adopts what differs: who has the token, and its price. While the
+ * provider itself has a sale or claim under way with it, it waits for that.
  */
 export async function rereadAsset({ chain, db, clock }: Provider, player: PlayerRow, asset: AssetRow): Promise<void> {
   if (asset.token_id === null || asset.owner_id !== player.id) return
@@ -30,7 +30,7 @@ export async function rereadAsset({ chain, db, clock }: Provider, player: Player
 
 const restOf = ({ status }: AssetRow) => (REST_STATUSES.includes(status) ? status : 0)
 
-/** Where the chain has a token and what it is offered for; its holder, lower case, where the chain knows one. */
+/** Where the chain has a token and at which price; its holder, lower case, if the chain knows one. */
 async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Values & { holder: string | null }> {
   const { client, addresses, abis } = chain
   const at = addresses[asset.collection]
@@ -41,7 +41,7 @@ async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Val
   if (owner === addresses.auction) {
     const lot = { address: addresses.auction, abi: abis.auction, args: [at, tokenId] } as const
     const [holder, price, deadline, trades, state] = await client.readContract({ ...lot, functionName: 'auction' })
-    // Sent there without its start, it is stuck.
+    // A token sent there without `start` is stuck.
     if (state === 0) return { place: 'contract', status: 6, holder: null }
     const offer = toSortable(price)
     return {

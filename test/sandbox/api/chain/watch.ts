@@ -4,8 +4,8 @@ import type { Provider } from '../provider'
 const POLL_MS = 200
 
 /**
- * Looks at every block, so that effects count whose callback never comes. Trouble is said once, when it begins.
- * @returns what stops it, and resolves when it has
+ * Watches every block, so that effects count even if their callback never comes. Reports trouble once, when it begins.
+ * @returns a function that stops it, and resolves when it has stopped
  */
 export function watchChain(
   provider: Provider,
@@ -45,7 +45,7 @@ export function watchChain(
   }
 }
 
-/** A known trouble in one line, a defect of ours with its place. */
+/** A known trouble in one line, a bug of ours with its stack. */
 function whatIs(cause: unknown): string {
   const known = toApiError(cause)
   if (known) return toRefusal(known, 'EN-US').msg

@@ -19,11 +19,11 @@ export interface Tx {
 
 export interface Database {
   /**
-   * Runs the work as one transaction while everybody else waits, reads too: a reply never shows what is rolled back
-   * later. A turn inside a turn is refused, because it would wait for itself.
+   * Runs the work as one transaction while everybody else waits, even reads: a reply never shows what is rolled back
+   * later. It refuses a turn inside a turn, which would wait for itself.
    */
   turn<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Remembers the present content; `restore` goes back to it. */
+  /** Remembers the current content; `restore` goes back to it. */
   keep(): Promise<void>
   restore(): Promise<void>
   close(): void

@@ -19,7 +19,7 @@ export async function keepTables(client: Client): Promise<void> {
   await client.executeMultiple(copies.join('\n'))
 }
 
-/** Puts every table back as `keepTables` found it. */
+/** Restores every table to what `keepTables` copied. */
 export async function restoreTables(client: Client): Promise<void> {
   const copies = (await tableNames(client, KEPT)).map(
     (name) => `DELETE FROM main.${name}; INSERT INTO main.${name} SELECT * FROM ${KEPT}.${name};`,

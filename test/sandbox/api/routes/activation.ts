@@ -10,7 +10,7 @@ import { ACCOUNT_ACTIVATION_MDV } from '../rules/limits'
 
 const prove = proving('activation')
 
-/** Whoever neither paid nor could is told what to do instead of to wait. */
+/** A player who neither paid nor could is told what to do, instead of to wait. */
 async function proveAccountActivation(asked: Callback): Promise<void> {
   if (asked.player.activated_at !== null) return
   try {

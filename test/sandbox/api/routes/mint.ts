@@ -13,7 +13,7 @@ import { readMeta } from '../store/meta'
 import { addOrder, findOrder } from '../store/orders'
 import { toAssetWire, toWhole } from '../wire/asset'
 
-/** Summoned with a high-level ticket: not below this grade. */
+/** The lowest grade of a summon with a high-level ticket. */
 const SUMMON_GRADE = 12
 
 /** New assets: minted on chain, hatched, summoned. Spec 4. */

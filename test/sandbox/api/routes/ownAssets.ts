@@ -18,7 +18,7 @@ interface Filter {
   cursor: string | null
 }
 
-/** A player's assets, those that changed last first. */
+/** A player's assets, the last changed first. */
 async function listOwn(tx: Tx, player: PlayerRow, { kind, place, cursor }: Filter): Promise<Page<AssetRow>> {
   const after = readCursor(cursor, 2)
   const rows = await tx.all<AssetRow>(

@@ -44,7 +44,7 @@ export function passwordRoutes(api: Api): void {
     }
     const account = contactName(contact)
     const code = await issueCode(tx, account, body.purpose, now)
-    // Whether an account exists is nobody's business: without one all goes the same way, but nothing is sent.
+    // Must not reveal whether an account exists: without one, everything goes the same way, but nothing is sent.
     if (owner || body.purpose === 'bind') provider.outbox.send({ account, purpose: body.purpose, code, sentAt: now })
     return null
   })
@@ -103,7 +103,7 @@ async function assertOldPassword(tx: Tx, player: PlayerRow, password: string | n
   throw new ApiError('passwordWrong', {}, { keepsChanges: true })
 }
 
-/** A code that was sent to the mobile or the mailbox of this player; which one, the code tells. */
+/** Uses a code that was sent to this player's mobile number or e-mail; the code tells which. */
 async function useOwnCode(
   tx: Tx,
   player: PlayerRow,

@@ -17,7 +17,7 @@ interface MessageRow {
   amount: string | null
 }
 
-/** What waits to be collected, and who was invited. Spec 3, 9. */
+/** Rewards waiting to be collected, and the invited players. Spec 3, 9. */
 export function rewardRoutes(api: Api): void {
   route(api, collectMessages, async ({ player, key, now }, tx) => {
     const rows = await tx.all<MessageRow>('SELECT * FROM messages WHERE player_id = ? AND collected_at IS NULL', [

@@ -20,7 +20,7 @@ interface MessageRow {
   message: string
 }
 
-/** EIP-4361 login: a message for one use, then its signature against a token. Spec 7. */
+/** EIP-4361 login: a message for one use, then a token for its signature. Spec 7. */
 export function signInRoutes(api: Api): void {
   route(api, getSignInMessage, async ({ provider, query, origin, now }, tx) => {
     assertThat(isAddress(query.address, { strict: false }), 'addressWrong')

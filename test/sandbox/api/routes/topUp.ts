@@ -13,9 +13,7 @@ type TopUp = Callback & { body: { amount: string } }
 
 const prove = proving('activation')
 
-/**
- * Money that arrived counts, however little it is; but what is not on chain yet and too little is refused for that.
- */
+/** Money that arrived counts, however little; a top-up not on chain yet is refused if it is too little. */
 async function proveTopUp(asked: TopUp, coin: GameCoin): Promise<void> {
   const amount = readAmount(asked.body.amount, coin)
   try {
@@ -35,7 +33,7 @@ async function confirmTopUp(asked: TopUp, tx: Tx, coin: GameCoin): Promise<Coins
   return toCoinsWire(tx, asked.player.id)
 }
 
-/** Coins that were paid into the game. Spec 7. */
+/** Coins paid into the game. Spec 7. */
 export function topUpRoutes(api: Api): void {
   route(api, confirmTopUpMds, (asked, tx) => confirmTopUp(asked, tx, 'MDS'), {
     before: (asked) => proveTopUp(asked, 'MDS'),

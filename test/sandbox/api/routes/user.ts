@@ -65,7 +65,7 @@ export function userRoutes(api: Api): void {
         if (player.address === null) return
         const step = { account: player.address, key, hash, contracts: ALL_CONTRACTS }
         assertThat(hash === null || /^0x[0-9a-f]{64}$/i.test(hash), 'badRequest', { at: 'body.hash' })
-        // With a hash it ends a chain step, and then it must not be answered before the step counts.
+        // With a hash it completes a chain step, so it must not answer before the step counts.
         await (hash === null ? proveIfSent(provider, step) : proveStep(provider, step))
         const { id } = body
         if (id !== null) await rereadAsset(provider, player, await provider.db.turn((tx) => getAsset(tx, id)))

@@ -4,7 +4,7 @@ import { toMobile, validateMobile } from '../../../../src/domain/validation/vali
 import { assertValid } from '../errors'
 import type { Contact } from '../store/players'
 
-/** A mobile number with its area code, or an e-mail address, in the one form it is kept in. Spec 5. */
+/** A mobile number with its area code, or an e-mail address, in its one stored form. Spec 5. */
 export function readContact(account: string, area: string | null): Contact {
   if (account.includes('@')) {
     assertValid(validateEmail(account))

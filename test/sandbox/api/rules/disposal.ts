@@ -8,7 +8,7 @@ export function assertOwner(asset: AssetRow, player: PlayerRow): void {
   assertThat(asset.owner_id === player.id, 'notYours')
 }
 
-/** The asset is its owner's to use: there, and with nothing under way. Spec 4, 5. */
+/** Asserts that the owner can use the asset: it is in that place, with nothing under way. Spec 4, 5. */
 export function assertAtDisposal(asset: AssetRow, player: PlayerRow, place: Place): void {
   assertOwner(asset, player)
   if (asset.place !== place) throw new ApiError(place === 'game' ? 'nftAway' : 'wrongPlace')

@@ -4,7 +4,7 @@ const wordOf = (level: number): LegionLevel => LEGION_LEVELS[level as keyof type
 const numberOf = (word: LegionLevel): number =>
   Number(Object.entries(LEGION_LEVELS).find(([, level]) => level === word)?.[0] ?? 1)
 
-/** Points for the own spend of `amount`, in the smallest unit of MDS. Spec 9. */
+/** Points for the player's own spend of `amount`, in the smallest unit of MDS. Spec 9. */
 export const ownPoints = (level: number, amount: bigint): bigint => pointsFor(amount, LEGION_RATES[wordOf(level)].own)
 
 /** Points for a direct member's spend of `amount`. */
@@ -19,7 +19,7 @@ export interface Standing {
   directKnights: number
 }
 
-/** The level somebody has earned by now; never a lower one than before. Spec 9. */
+/** The level a player has earned so far; never lower than before. Spec 9. */
 export function earnedLevel({ level, ...counts }: Standing): number {
   const next = nextLevel({ ...counts, level: wordOf(level) })
   return next === null || next.missing > 0 ? level : earnedLevel({ ...counts, level: numberOf(next.to) })

@@ -10,7 +10,7 @@ export const LIMITS = {
   passwordTries: 10,
   passwordPauseSeconds: 15 * 60,
   orderSeconds: 15 * 60,
-  /** A request that nobody reviews is approved by then, so that it arrives within 24 hours. */
+  /** A request that nobody reviews is approved after this time, so that it arrives within 24 hours. */
   reviewSeconds: 12 * 60 * 60,
   summonTickets: 10,
   pageSize: 24,

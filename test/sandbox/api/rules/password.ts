@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** Whether it is the password; takes its time for a player without one too, so that the time tells nothing. */
+/** Whether it is the password; takes as long for a player without one, so that the time tells nothing. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '.').split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64url'), LENGTH, COST)

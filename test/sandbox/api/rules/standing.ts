@@ -4,7 +4,7 @@ import type { PlayerRow } from '../store/players'
 import { assertMayTry, clearTries, countTry } from '../store/tries'
 import { isPassword } from './password'
 
-/** Spec 6: what some actions need of the player. */
+/** Spec 6: what some actions require of the player. */
 export type Need = 'wallet' | 'mobile' | 'fundPassword' | 'activation' | 'role' | `offline to ${GameOnlineType}`
 
 /** @throws {ApiError} the first need that is not met, in the order given */

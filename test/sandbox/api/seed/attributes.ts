@@ -44,7 +44,7 @@ const BASE: Record<AttributeName, number> = {
 const HIGHEST_PERCENT = 95
 const PERCENTS: readonly AttributeName[] = ATTRIBUTES.filter((name) => BASE[name] <= 10)
 
-/** Rare grades are rare: the lower of two throws. */
+/** The lower of two dice throws, which makes high grades rare. */
 const throwLow = (random: Random, low: number, high: number): number =>
   Math.min(random.between(low, high), random.between(low, high))
 

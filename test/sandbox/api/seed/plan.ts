@@ -53,9 +53,9 @@ export function createPlan(): Plan {
   const tokens = createTokens(random)
   const inWallets = tokens.filter(({ inGame }) => !inGame)
   const shuffled = shuffle(random, inWallets)
-  // Something of everybody's stays at their disposal.
+  // Everybody keeps some assets at their disposal.
   const spare = shuffled.filter(({ owner }) => owner < FIRST_TRADER).slice(0, 60)
-  // dave has next to no MDS, and that is what he is there for.
+  // dave has next to no MDS: that is his role in the tests.
   const traded = shuffled.filter((token) => !spare.includes(token) && token.owner !== POOR_OWNER)
   const sales = traded.slice(0, SALES).map((token, index) => planSale(random, token, index < SOLD))
   const auctions = traded.slice(SALES, SALES + AUCTIONS).map((token, index) => planAuction(random, token, index))

@@ -22,10 +22,10 @@ const SHORT_SECONDS = 3
 const DAY_SECONDS = 24n * 60n * 60n
 const SPENDERS = ['card', 'dragon', 'auction'] as const
 
-/** How far the seed takes the chain's clock ahead, so that some auctions are over when the world opens. */
+/** How far the seed moves the chain's clock forward, so that some auctions are over when the world opens. */
 export const SECONDS_AHEAD = SHORT_SECONDS + 1
 
-/** Plays the plan on the chain in a few blocks; afterwards nobody's permissions are left. */
+/** Plays the plan on the chain in a few blocks; afterwards no approvals are left. */
 export async function seedChain(chain: SandboxChain, plan: Plan, accounts: SeedAccount[]): Promise<void> {
   const steps = createSteps(chain)
   const at = (index: number): Address => accounts[index]?.address ?? chain.accounts.vault.address
@@ -112,7 +112,7 @@ function bidRound(
   })
 }
 
-/** Some heroes and dragons are activated; a trader pays, after the mints are known to be there. */
+/** Activates some heroes and dragons; a trader pays, once the mints are known. */
 export async function seedActivations(chain: SandboxChain, { tokens }: Plan, accounts: SeedAccount[]): Promise<void> {
   const payer = accounts[FIRST_TRADER]?.address
   if (!payer) return

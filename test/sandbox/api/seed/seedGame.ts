@@ -6,7 +6,7 @@ import type { Plan } from './plan'
 
 const SUMMONED = 6
 
-/** Whose the assets in the game are, which the chain does not tell: there they are all the vault's. */
+/** Sets the owners of the assets in the game, which the chain does not know: there the vault owns them all. */
 export async function seedGameAssets(tx: Tx, { tokens }: Plan, players: PlayerRow[], now: number): Promise<void> {
   for (const { inGame, collection, tokenId, owner } of tokens) {
     const player = players[owner]

@@ -34,7 +34,7 @@ export interface SeedPasswords {
   fund: Map<string, string>
 }
 
-/** The people's passwords, hashed; slow on purpose, so it is begun while the chain works. */
+/** The people's passwords, hashed; slow on purpose, so this starts while the chain works. */
 export async function hashPasswords(): Promise<SeedPasswords> {
   const hashAll = async (pick: (person: Person) => string | null): Promise<Map<string, string>> => {
     const entries = PEOPLE.map(async (person) => [person.name, await hashPassword(pick(person) ?? '')] as const)

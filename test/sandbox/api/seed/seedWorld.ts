@@ -11,8 +11,8 @@ import { seedSite } from './seedSite'
 const TRADER_COINS = { MDS: '2000000', MDV: '200' } as const
 
 /**
- * Fills an empty world, the same in every run. What happens on chain comes into the database by the indexer, as it
- * always does; the rest is written beside it.
+ * Fills an empty world, the same in every run. The indexer writes what happens on chain into the database, as always;
+ * the rest is written directly.
  */
 export async function seedWorld(provider: Provider): Promise<void> {
   const { chain, db, clock, indexer } = provider
@@ -51,7 +51,7 @@ export async function seedWorld(provider: Provider): Promise<void> {
 
 function toAccount(person: (typeof PEOPLE)[number]): SeedAccount {
   const { BNB = '0', ...coins } = person.wallet
-  // The activation's 1 MDV comes on top, so that the person is left with what people.ts says.
+  // The activation's 1 MDV comes on top, so that the person ends up with the amount in people.ts.
   const mdv = person.isActivated ? { MDV: String(Number(coins.MDV ?? 0) + 1) } : {}
   return { address: accountOf(person).address, isActivated: person.isActivated, coins: { ...coins, ...mdv }, bnb: BNB }
 }

@@ -17,7 +17,7 @@ interface RpcReply {
 const GAS = 400_000n
 const nonces = new WeakMap<SandboxChain, Map<string, number>>()
 
-/** Many JSON-RPC requests in one exchange. */
+/** Sends many JSON-RPC requests in one batch. */
 export async function askMany(rpcUrl: string, requests: { method: string; params: unknown[] }[]): Promise<unknown[]> {
   if (requests.length === 0) return []
   const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))

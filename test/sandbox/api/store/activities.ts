@@ -27,7 +27,7 @@ const codeOf = (type: ActivityType | number): number =>
 export const withdrawalTypes = (coin: Coin): readonly [number, number] =>
   WITHDRAWAL_PAIRS[coin === 'MDS' ? 0 : coin === 'MDV' ? 1 : 2]
 
-/** Adds a line to a player's feed; nobody's feed gets none. */
+/** Adds a line to a player's feed; does nothing without a player. */
 export async function addActivity(tx: Tx, activity: NewActivity): Promise<void> {
   const { playerId, asset, other } = activity
   if (playerId === null) return

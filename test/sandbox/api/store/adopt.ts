@@ -5,7 +5,7 @@ import { moveCoins } from './coins'
 import type { EffectRow } from './effects'
 import type { PlayerRow } from './players'
 
-/** Gives a new player what their wallet did before they came: the assets it holds, its top-ups, its activation. */
+/** Credits a new player with what their wallet did before they joined: its assets, its top-ups, its activation. */
 export async function adoptAddress(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   if (player.address === null) return
   await tx.run('UPDATE assets SET owner_id = ?, changed_at = ? WHERE owner_address = ? AND owner_id IS NULL', [

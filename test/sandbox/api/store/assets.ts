@@ -64,7 +64,7 @@ export async function changeAsset(tx: Tx, id: string, values: Partial<AssetRow>,
   await tx.update('assets', { id }, { ...values, changed_at: now })
 }
 
-/** What an asset has while it is on no market. */
+/** The market fields of an asset that is on no market. */
 export const OFF_MARKET = {
   market: null,
   price: null,

@@ -16,11 +16,11 @@ export interface ClaimRow {
 export const openClaims = (tx: Tx, hash: string): Promise<ClaimRow[]> =>
   tx.all('SELECT * FROM claims WHERE hash = ? AND done = 0 ORDER BY rowid', [hash])
 
-/** The asset is on its way to a player's wallet. */
+/** Whether the asset is on its way to a player's wallet. */
 export const hasOpenClaim = async (tx: Tx, assetId: string): Promise<boolean> =>
   (await tx.one('SELECT 1 FROM claims WHERE asset_id = ? AND done = 0', [assetId])) !== null
 
-/** The claimed asset has arrived in the player's wallet. */
+/** Closes the claim of an asset that has arrived in the player's wallet. */
 export async function finishClaim(tx: Tx, asset: AssetRow, { hash, time, block }: ChainEvent): Promise<void> {
   const claim = (await openClaims(tx, hash)).find(({ asset_id }) => asset_id === asset.id)
   if (!claim) return

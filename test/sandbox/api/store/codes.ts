@@ -32,10 +32,7 @@ export async function issueCode(tx: Tx, account: string, purpose: CodePurpose, n
   return code
 }
 
-/**
- * Uses up the code; after too many wrong ones it is worth nothing.
- * @throws {ApiError} codeRequired, codeWrong, codeExpired
- */
+/** Uses up the code; too many wrong tries make it invalid. @throws {ApiError} codeRequired, codeWrong, codeExpired */
 export async function useCode(tx: Tx, account: string, purpose: CodePurpose, code: string, now: number): Promise<void> {
   assertThat(code.trim() !== '', 'codeRequired')
   const row = await newest(tx, account, purpose)

@@ -2,7 +2,7 @@ import type { Coin } from '../../../../src/domain/coin'
 import type { MoneyKind } from '../../../../src/domain/moneyKinds'
 import type { Tx } from '../db/database'
 
-/** What a key can have done; the chain's kinds are the app's, the rest happen at the provider. */
+/** What a key may have done; the chain's kinds are the app's, the rest happen at the provider. */
 export type EffectKind = MoneyKind | 'withdraw' | 'withdrawSettled' | 'redeem' | 'summon' | 'collect' | 'artifact'
 
 export interface EffectRow {
@@ -20,7 +20,7 @@ export interface EffectRow {
   time: number
 }
 
-/** Writes an effect down; false if it was before, and then it must not count again. */
+/** Records an effect; false if it was recorded before, and then must not count again. */
 export async function recordEffect(tx: Tx, effect: EffectRow): Promise<boolean> {
   const { account, key, kind, player_id, asset_id, coin, amount, block, hash, time } = effect
   const written = await tx.run(
@@ -44,7 +44,7 @@ interface OwnEffect {
   now: number
 }
 
-/** Writes down what a call did at the provider alone. */
+/** Records what a call did at the provider alone. */
 export const recordOwnEffect = (
   tx: Tx,
   { playerId, key, kind, assetId, coin, amount, now }: OwnEffect,

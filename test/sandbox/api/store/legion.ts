@@ -32,7 +32,7 @@ export async function awardSpend(tx: Tx, playerId: string | null, amount: bigint
   await award(tx, { playerId: inviter.id, type: POINTS.referral, points, fromId, time })
 }
 
-/** What a player's level follows from. */
+/** What determines a player's level. */
 export async function readStanding(tx: Tx, player: PlayerRow): Promise<Standing> {
   const row = await tx.one<{ braves: number; knights: number }>(
     `SELECT COALESCE(SUM(level >= 2), 0) AS braves, COALESCE(SUM(level >= 3), 0) AS knights

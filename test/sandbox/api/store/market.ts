@@ -42,7 +42,7 @@ const ORDERS: Record<MarketSort, Order> = {
   },
 }
 
-/** What is for sale or open to bids. A tab is filtered by what it shows filters for. Spec 2. */
+/** What is for sale or open to bids. Each tab applies only the filters it shows. Spec 2. */
 function conditions({ tab, camp, profession, gradeBand, skill, now }: MarketQuery): [sql: string, args: InValue[]] {
   const kinds = kindsOfTab(tab)
   const parts = [

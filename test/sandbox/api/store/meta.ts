@@ -9,7 +9,7 @@ export type MetaKey =
   | 'assetPriceMDV'
   | 'assetPriceHFH'
 
-/** A single value of the world; null before it was written. */
+/** A single value of the world; null until it is written. */
 export async function readMeta(tx: Tx, key: MetaKey): Promise<string | null> {
   const row = await tx.one<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key])
   return row?.value ?? null

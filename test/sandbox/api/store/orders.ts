@@ -10,7 +10,7 @@ export interface OrderRow {
   /** JSON: what was ordered. */
   detail: string
   key: string
-  /** What the asset goes back to when the order is dropped. */
+  /** The status the asset returns to when the order is dropped. */
   rest_status: StatusCode | null
   created_at: number
   closed: number
@@ -26,7 +26,7 @@ export interface NewOrder {
   now: number
 }
 
-/** Writes down what was prepared for a chain step. */
+/** Records what was prepared for a chain step. */
 export async function addOrder(tx: Tx, order: NewOrder): Promise<string> {
   const id = `${order.kind}-${order.playerId}-${order.key.slice(2, 26)}`
   await tx.run('INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)', [
@@ -45,7 +45,7 @@ export async function addOrder(tx: Tx, order: NewOrder): Promise<string> {
 export const findOrder = (tx: Tx, id: string): Promise<OrderRow | null> =>
   tx.one('SELECT * FROM orders WHERE id = ?', [id])
 
-/** Nothing is prepared for the asset any more: what was ordered happened, or something else did. */
+/** Closes the asset's open orders: what was ordered has happened, or something else has. */
 export const closeOrders = (tx: Tx, assetId: string): Promise<number> =>
   tx.run('UPDATE orders SET closed = 1 WHERE asset_id = ? AND closed = 0', [assetId])
 

@@ -71,7 +71,7 @@ export async function addPlayer(
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Six letters and digits; neighbours look unlike each other, because the step is prime to the number of codes. */
+/** Six letters and digits; neighbouring codes look unlike, and none repeats: the step is coprime to their number. */
 function toInviteCode(seq: number): string {
   let rest = (seq * 387_420_489 + 12_345) % ALPHABET.length ** 6
   let code = ''

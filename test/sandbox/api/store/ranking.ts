@@ -8,7 +8,7 @@ export interface RankedPlayer {
   points: bigint
 }
 
-/** Everybody who earned points in this month (UTC), the most first; who had them earlier goes before. */
+/** Everybody who earned points this month (UTC), the most first; ties go to whoever earned them first. */
 export async function rankMonth(tx: Tx, now: number): Promise<{ month: string; places: RankedPlayer[] }> {
   const date = new Date(now * 1000)
   const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000

@@ -16,7 +16,7 @@ export async function assertMayTry(tx: Tx, subject: string, limit: TryLimit, now
   if (row && row.count >= limit.tries && wait > 0) throw new ApiError('tooManyRequests', { seconds: wait })
 }
 
-/** Counts a failure; the count starts again when the time of the last one is over. */
+/** Counts a failure; the count restarts once the time of the last one is over. */
 export async function countTry(tx: Tx, subject: string, limit: TryLimit, now: number): Promise<void> {
   await tx.run(
     `INSERT INTO tries (subject, count, since) VALUES (?, 1, ?)

@@ -14,7 +14,7 @@ export interface WithdrawalRow {
   hash: string | null
 }
 
-/** From when the player may ask again: 24 h after the last request that was not rejected; 0 without one. */
+/** When the player may next request one, in Unix seconds: 24 h after the last request not rejected; 0 without one. */
 export async function nextWithdrawalAt(tx: Tx, playerId: string): Promise<number> {
   const last = await tx.one<{ time: number | null }>(
     "SELECT MAX(time) AS time FROM withdrawals WHERE player_id = ? AND state <> 'rejected'",

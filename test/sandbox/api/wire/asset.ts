@@ -13,13 +13,13 @@ export const toWhole = (units: string | bigint, coin: Coin): string => formatUni
 
 const priceOf = (units: string | null): string | null => (units === null ? null : toWhole(units, 'MDS'))
 
-/** An asset as the list calls answer it. */
+/** An asset as the list calls return it. */
 export async function toAssetWire(tx: Tx, asset: AssetRow, language: Language, now: number): Promise<AssetWire> {
   const owner = asset.owner_id === null ? null : await findPlayer(tx, asset.owner_id)
   return toWire(asset, owner?.nickname ?? '', language, now)
 }
 
-/** Several at once, their owners found with one question. */
+/** Several at once, with one query for their owners. */
 export async function toAssetWires(tx: Tx, assets: AssetRow[], language: Language, now: number): Promise<AssetWire[]> {
   const ids = [...new Set(assets.map(({ owner_id }) => owner_id))]
   const owners = await tx.all<{ id: string; nickname: string }>(
@@ -69,7 +69,7 @@ function auctionStateOf(asset: AssetRow, now: number): 0 | 1 | 2 | 3 | 4 {
   return asset.bid === null ? 3 : 2
 }
 
-/** An asset as its detail call answers it. */
+/** An asset as its detail call returns it. */
 export async function toAssetDetailWire(
   tx: Tx,
   asset: AssetRow,

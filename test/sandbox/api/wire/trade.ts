@@ -20,7 +20,7 @@ export interface TradeRow {
 export const listTradeRows = (tx: Tx, assetId: string): Promise<TradeRow[]> =>
   tx.all('SELECT * FROM trades WHERE asset_id = ? ORDER BY time DESC, id DESC', [assetId])
 
-/** A trade as the calls answer it. */
+/** A trade as the calls return it. */
 export const toTradeWire = (trade: TradeRow): Wire<typeof tradeShape> => ({
   token_id: String(trade.token_id),
   time: trade.time,

@@ -10,7 +10,7 @@ export interface CoinsWire {
   frozen_coins: Record<string, string>
 }
 
-/** A player's balances in the game; BNB never is. */
+/** A player's balances in the game, which never holds BNB. */
 export async function toCoinsWire(tx: Tx, playerId: string): Promise<CoinsWire> {
   const wire: CoinsWire = { coins: {}, frozen_coins: {} }
   for (const coin of COINS) {
@@ -36,7 +36,7 @@ const COUNTS = `SELECT
   COALESCE(SUM(kind = 'lingshi'), 0) AS stones
   FROM assets WHERE owner_id = ?`
 
-/** A player as the info call answers it. Magic equipment counts once it is activated. */
+/** A player as the info call returns it. Magic equipment counts once it is activated. */
 export async function toUserWire(
   tx: Tx,
   player: PlayerRow,

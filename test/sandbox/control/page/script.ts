@@ -1,4 +1,4 @@
-/** Sends a form as JSON, or asks by its fields, and shows the answer. */
+/** Sends a form as JSON or as a query, and shows the answer. */
 export const PAGE_SCRIPT = `
 const answer = document.getElementById('answer')
 const read = (field) => field.dataset.is === 'flag' ? field.value === 'true' : field.dataset.is === 'json' ? JSON.parse(field.value) : field.type === 'number' ? Number(field.value) : field.value

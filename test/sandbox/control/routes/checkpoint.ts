@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 
-/** Does nothing, but faults strike it: where a test's own script in the page stops, until the page is gone. */
+/** Does nothing, but faults strike it: a test's own script in the page stops here until the page is gone. */
 export const CHECKPOINT_PATH = '/sandbox/checkpoint'
 
 export function checkpointRoute(app: Hono): void {

@@ -25,7 +25,7 @@ const standing = record({
 const belief = record({ id: text, status: whole, offered: maybe(flag) })
 const token = record({ id: text })
 
-/** Arranges the world for a test. They mine a block, also while blocks are held. */
+/** Controls that arrange the world for a test. They mine a block even while blocks are held. */
 export function giveControls(app: Hono, provider: Provider): void {
   const { db, clock } = provider
 
@@ -35,7 +35,7 @@ export function giveControls(app: Hono, provider: Provider): void {
     return db.turn((tx) => toAssetWire(tx, given, 'EN-US', clock.now()))
   })
 
-  // What the provider believes of an asset, whatever the chain says: a step that it was never told of.
+  // Sets what the provider believes about an asset, whatever the chain says, as after a step it was never told about.
   control(app, 'POST', '/sandbox/asset', belief, ({ id, status, offered }) =>
     db.turn(async (tx) => {
       assertThat(status in ASSET_STATUS, 'badRequest', { at: 'body.status' })
@@ -46,7 +46,7 @@ export function giveControls(app: Hono, provider: Provider): void {
     }),
   )
 
-  // Its holder ends the auction without a word to the provider, which sees it on the chain.
+  // The holder ends the auction without telling the provider, which sees it on chain.
   control(app, 'POST', '/sandbox/asset/off', token, async ({ id }) =>
     takeOff(provider, await db.turn((tx) => getAsset(tx, id))),
   )

@@ -23,7 +23,7 @@ export interface NodeControls {
 /** The chain as its public nodes show it: lag, silence, finality, reorgs, gas prices, and the relayer. */
 export function nodeControls(app: Hono, { provider, nodes, relayer }: NodeControls): void {
   const { chain, db } = provider
-  /** Without a name, both of the site's. */
+  /** Without a name, both of the site's addresses. */
   const named = (name: NodeAddress | null): NodeAddress[] => (name === null ? ['rpc', 'rpc2'] : [name])
 
   control(app, 'GET', '/sandbox/nodes', record({}), () => nodes.report())

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../api/language'
 import { createOpenApi, DESCRIPTION } from '../../api/openapi'
 import { PAGE_STYLE } from '../page/style'
 
-/** A shape as somebody would write its type. */
+/** A shape in the notation of a TypeScript type. */
 function toText(shape: Shape, indent = ''): string {
   switch (shape.is) {
     case 'oneOf':

@@ -3,14 +3,14 @@ import { flag, record, text } from '../../../../src/api/shape'
 import type { Provider } from '../../api/provider'
 import { control } from '../control'
 
-/** Takes back what the controls here have done. */
+/** Undoes what the controls here have done. */
 export function endOutages({ chain, indexer, closed }: Provider): void {
   chain.setReachable(true)
   indexer.setBroken(false)
   closed.clear()
 }
 
-/** What a provider suffers or has not opened, for as long as it is told. */
+/** Outages and closed calls of the provider, until they are ended. */
 export function outageControls(app: Hono, { chain, indexer, closed }: Provider): void {
   control(app, 'POST', '/sandbox/node', record({ up: flag }), async ({ up }) => chain.setReachable(up))
 

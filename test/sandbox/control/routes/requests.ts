@@ -3,7 +3,7 @@ import { record, text } from '../../../../src/api/shape'
 import { control } from '../control'
 import type { Requests } from '../requests'
 
-/** Where the demo wallet tells what it was asked to send. */
+/** Where the demo wallet reports what it was asked to send. */
 export const ASKED_PATH = '/sandbox/asked'
 
 /** What reached the provider and the chain's node. */

@@ -15,7 +15,7 @@ export interface Description {
 
 const AMOUNTS = ['price', 'expectedPrice', 'amount', 'value']
 
-/** What is asked, in the words of the sheet. */
+/** The question in the words of the sheet. */
 export function describe(question: Question): Description {
   const t = texts()
   const site = { label: t.site, value: location.host }
@@ -73,7 +73,7 @@ function describeCall(contract: KnownContract, data: string): Line[] {
   }
 }
 
-/** The coin that amounts are counted in: the contract itself, the one it is told, or the coin of prices. */
+/** The coin of the amounts: the contract itself, the one among its arguments, or the coin of prices. */
 function coinOf(contract: KnownContract, args: readonly unknown[], place: number): KnownContract | null {
   if (contract.decimals !== null) return contract
   return baked.contracts.find(({ address }) => address === String(args[place]).toLowerCase()) ?? null

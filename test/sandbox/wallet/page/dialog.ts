@@ -5,7 +5,7 @@ export interface Dialog {
   close(): void
 }
 
-/** A modal sheet: keeps the focus, gives it back, and goes away on Escape by `onCancel`. */
+/** A modal sheet: it traps the focus, restores it on closing, and calls `onCancel` on Escape. */
 export function openDialog(name: string, content: (Node | string)[], onCancel: () => void): Dialog {
   const before = document.activeElement
   const card = element(

@@ -5,7 +5,7 @@ import { baked, type WalletPerson } from './baked'
 import { answerQuestion, openQuestion, walkAway } from './questions'
 import { account, chainId, findPerson, write } from './settings'
 
-/** `window.demoWallet`: what a test or a demonstration can do with the wallet besides pressing its buttons. */
+/** `window.demoWallet`: what a test or demonstration can do with the wallet, in addition to pressing its buttons. */
 export interface DemoWalletDriver {
   readonly people: readonly WalletPerson[]
   /** Every request of the page so far. */
@@ -20,11 +20,11 @@ export interface DemoWalletDriver {
   /** Single quirks over the persona's, from now on; those of the injection from the next load. */
   useQuirks(changes: QuirkChanges): void
   approveEverything(on: boolean): void
-  /** Takes the page's link back, as the wallet's own settings do. */
+  /** Revokes the page's link, as the wallet's own settings do. */
   unlink(): void
   question(): Question | null
   answer(agreed: boolean): void
-  /** Closes the sheet on the screen as some wallets let their owner: the page never hears of it. */
+  /** Closes the open sheet without an answer, as some wallets allow: the page never learns of it. */
   walkAway(): void
 }
 

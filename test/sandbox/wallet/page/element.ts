@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>
 
-/** An element with its attributes, listeners (`onclick`) and children; texts are text and never markup. */
+/** An element with its attributes, listeners (`onclick`) and children; texts are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,

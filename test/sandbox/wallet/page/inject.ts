@@ -6,9 +6,9 @@ import { isAside, onOtherWallet } from './otherWallet'
 import { isForced, read, write } from './settings'
 
 /**
- * Puts the provider into the page in this wallet's way, unless another wallet is there by then. One that comes later
- * takes its place, except when the demo wallet was asked for by `?wallet=…`.
- * @param onLeave the demo wallet has stepped aside
+ * Injects the provider in this wallet's way, unless another wallet is already there. One that comes later replaces it,
+ * except when `?wallet=…` requested the demo wallet.
+ * @param onLeave called when the demo wallet has stepped aside
  */
 export function inject(provider: DemoProvider, quirks: Quirks, onLeave: () => void): void {
   const { delayMs, initializedEvent, announce, rdns, reloadNeeded, shape, place } = quirks.inject
@@ -41,7 +41,7 @@ interface Global {
   value: object
 }
 
-/** As a plain property, so that a wallet which comes later can simply put its own there. */
+/** As a plain property, so that a later wallet can simply overwrite it. */
 function put({ target, name, value }: Global): void {
   if (!Reflect.defineProperty(target, name, { value, configurable: true, writable: true, enumerable: true }))
     console.warn(`The demo wallet cannot take the place of another wallet's ${name}`)

@@ -35,7 +35,7 @@ wallet.provider.request = (call) => {
 
 const driver: DemoWalletDriver = createDriver(wallet, requests)
 Object.defineProperty(window, 'demoWallet', { value: Object.freeze(driver) })
-// Another wallet's browser is as good or bad as it is.
+// In another wallet's browser, leave the page as it is.
 if (!isAside(wallet.provider)) {
   spoilPage(quirks())
   whenReady(() => showButton(driver))

@@ -1,6 +1,6 @@
 import { isForced } from './settings'
 
-/** Where wallets put their provider, and what is inside of what is put there. */
+/** Where wallets put their provider: a global, and for some a property of it. */
 const PLACES: readonly (readonly [string, string?])[] = [
   ['ethereum'],
   ['okxwallet'],
@@ -13,11 +13,11 @@ const PLACES: readonly (readonly [string, string?])[] = [
 
 let isAnnounced = false
 
-/** Whether the page has another wallet, and nobody asked for this one by name. */
+/** Whether the page has another wallet, and this one was not requested by name. */
 export const isAside = (own: object): boolean =>
   !isForced() && (isAnnounced || PLACES.some((place) => isOther(at(place), own)))
 
-/** Calls once when another wallet announces itself by EIP-6963; one that is put into the page needs no call. */
+/** Calls `leave` once, when another wallet announces itself by EIP-6963; an injected one needs no call. */
 export function onOtherWallet(own: object, detail: object, leave: () => void): void {
   const hear = (event: Event) => {
     const { detail: heard } = event as CustomEvent<unknown>

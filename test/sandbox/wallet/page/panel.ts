@@ -24,7 +24,7 @@ export function showButton(driver: DemoWalletDriver): void {
   )
 }
 
-/** Takes the button away: another wallet is around the page. */
+/** Removes the button, because another wallet is around the page. */
 export const hideButton = (): void => shadowRoot().querySelector('.toggle')?.remove()
 
 interface Choice {

@@ -14,7 +14,7 @@ interface Open {
 const waiting: Open[] = []
 let close: (() => void) | null = null
 
-/** Asks the person; at once "yes" while everything is approved. One question is shown at a time. */
+/** Asks the person; resolves to "yes" at once while everything is approved. One question is shown at a time. */
 export function askPerson(question: Question): Promise<boolean> {
   if (isAutomatic()) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function answerQuestion(agreed: boolean): void {
   showNext()
 }
 
-/** Takes the question from the screen and never answers it. */
+/** Removes the question from the screen and never answers it. */
 export function walkAway(): void {
   takeAway()
   showNext()

@@ -1,6 +1,6 @@
 /**
- * Tells the sandbox what the page asked for before anything is done about it, and waits until that is known: a test that
- * kills the browser has then seen every request there was.
+ * Reports the page's request to the sandbox before acting on it, and waits until it arrived: a test that kills the
+ * browser has then seen every request.
  */
 export function report([asked]: readonly unknown[]): void {
   const { from, to, data } = asked as { from: string; to: string; data: string }

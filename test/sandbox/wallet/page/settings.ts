@@ -3,10 +3,10 @@ import { type QuirkChanges, type Quirks, withChanges } from '../quirks'
 import { baked } from './baked'
 
 const PREFIX = 'demo-wallet:'
-// Taken before a persona can spoil them for the page.
+// Taken before a persona can break them for the page.
 const { getItem, setItem, removeItem } = Storage.prototype
 
-/** The wallet's memory in this browser. It is the phone's, so it outlives every reload of the page. */
+/** The wallet's storage in this browser. It stands for the phone's, so it survives every reload of the page. */
 export const read = (name: string): string | null => getItem.call(localStorage, PREFIX + name)
 
 /** Writes a setting; null forgets it. */
@@ -15,7 +15,7 @@ export function write(name: string, value: string | null): void {
   else setItem.call(localStorage, PREFIX + name, value)
 }
 
-/** Whether the key belongs to the wallet and not to the page. */
+/** Whether the key belongs to the wallet, not to the page. */
 export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX)
 
 /** The account's address for a name or an address, with its checksum; null for a stranger. */
@@ -33,7 +33,7 @@ export const isLinked = (): boolean => read('linked') === '1'
 
 export const isAutomatic = (): boolean => read('auto') === '1'
 
-/** The demo wallet was asked for by name, so it is used although another wallet is around the page. */
+/** Whether the demo wallet was requested by name; it is then used although another wallet is around the page. */
 export const isForced = (): boolean => read('forced') === '1'
 
 export function persona(): PersonaName {
@@ -47,7 +47,9 @@ export function quirks(): Quirks {
   return withChanges(quirksOf(persona()), changes)
 }
 
-/** `?wallet=okx&walletAccount=bob&walletAuto=1` sets the wallet up by a link; `?wallet=` leaves it to a real one again. */
+/**
+ * `?wallet=okx&walletAccount=bob&walletAuto=1` sets the wallet up by a link; `?wallet=` makes way for a real one again.
+ */
 export function takePresets(query: string): void {
   const values = new URLSearchParams(query)
   const take = (parameter: string, setting: string) => {

@@ -4,7 +4,7 @@ import { isOwnKey } from './settings'
 const EDGE_PX = 20
 const TOP_PX = 50
 
-/** Takes from the page what this wallet's web view lacks, and the touches that it keeps for itself. */
+/** Removes from the page what this wallet's WebView lacks, and the touches that the wallet keeps for itself. */
 export function spoilPage({ agent, storage, clipboard, share, download, gesture }: Quirks): void {
   if (agent) define(navigator, 'userAgent', `${navigator.userAgent} ${agent}`)
   if (storage === 'clearsOnReload') clearStorage()
@@ -36,7 +36,7 @@ function refuseClipboard(): void {
   define(document, 'execCommand', () => false)
 }
 
-/** Neither a yes nor a no: the host shows a question of its own under its page, or none. */
+/** Never settles: the host shows a prompt of its own under its page, or none. */
 function hangClipboard(): void {
   const hang = () => new Promise(() => {})
   define(navigator, 'clipboard', { writeText: hang, readText: hang })
@@ -52,7 +52,7 @@ function reloadOnDownload(event: Event): void {
   location.reload()
 }
 
-/** A finger only: a click by keyboard or script comes from no place. */
+/** Only real touches: a click by keyboard or script has no position. */
 function swallow(event: MouseEvent, { edge20, top50 }: Quirks['gesture']): void {
   if (!event.isTrusted || event.detail === 0) return
   const atEdge = edge20 && (event.clientX < EDGE_PX || event.clientX > innerWidth - EDGE_PX)

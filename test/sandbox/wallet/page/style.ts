@@ -27,7 +27,7 @@ label.check input{width:20px;height:20px;margin:0 12px 0 0;}
 .card:focus{outline:0;}
 `
 
-/** Uses a constructed sheet, which a policy against inline styles lets pass; the page has no such policy where there is none. */
+/** Uses a constructed sheet, which a policy against inline styles allows; engines without one get no such policy. */
 export function addStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in Document.prototype)) {
     const style = document.createElement('style')

@@ -45,7 +45,7 @@ const applyOf = ({ contract, name }: ChainEvent): Apply | undefined =>
       ? payments.applyCoinTransfer
       : undefined
 
-/** Brings one event into the database. What the game does not care about is passed over. */
+/** Writes one event into the database. Skips what the game does not care about. */
 export async function applyEvent(applying: Applying): Promise<void> {
   await applyOf(applying.event)?.(applying)
 }

@@ -42,7 +42,7 @@ interface Effect {
   amount?: bigint
 }
 
-/** Writes the event's effect down; false if it was written before. */
+/** Records the event's effect; false if it was recorded before. */
 export const noteEffect = ({ tx, event }: Applying, effect: Effect): Promise<boolean> =>
   recordEffect(tx, {
     account: effect.account,
@@ -57,7 +57,7 @@ export const noteEffect = ({ tx, event }: Applying, effect: Effect): Promise<boo
     time: event.time,
   })
 
-/** The coin an address is; null for one that is none of ours. */
+/** The coin at an address; null for one that is not ours. */
 export function coinAt(addresses: ChainAddresses, address: string): Coin | null {
   const entry = Object.entries(addresses.coins).find(([, at]) => isSame(at, address))
   return entry ? (entry[0] as Coin) : null

@@ -7,7 +7,7 @@ import { closeOrders } from '../../store/orders'
 import { type Apply, type Applying, addressArg, amountArg, assetOf, noteEffect, playerOf } from './applying'
 import { splitBid } from './splitBid'
 
-/** A price stands so long; then bidding closes. */
+/** When bidding at the current price closes, in Unix seconds. */
 async function deadlineOf({ tx, event }: Applying): Promise<number> {
   return event.time + Number((await readMeta(tx, 'auctionTimeout')) ?? 0)
 }

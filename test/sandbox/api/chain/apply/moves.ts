@@ -4,7 +4,7 @@ import { type AssetRow, changeAsset, OFF_MARKET } from '../../store/assets'
 import { finishClaim } from '../../store/claims'
 import { type Apply, type Applying, addressArg, assetOf, isSame, noteEffect, playerOf } from './applying'
 
-/** Follows a token from hand to hand. The auction's own events say what goes in and out of it. */
+/** Follows a token from hand to hand. The auction's own events tell what goes in and out of it. */
 export const applyTransfer: Apply = async (applying) => {
   const { event, addresses } = applying
   const [from, to] = [addressArg(event, 'from'), addressArg(event, 'to')]

@@ -23,7 +23,7 @@ export const applyPaid: Apply = async (applying) => {
 
 const PAYING = ['Paid', 'AccountActivated', 'AssetActivated', 'Minted']
 
-/** A bare transfer of a coin to the vault is a top-up too; other payments to it come with an event of their own. */
+/** A plain transfer of a coin to the vault is a top-up, too; other payments to it have an event of their own. */
 export const applyCoinTransfer: Apply = async (applying) => {
   const { event } = applying
   if (event.inTransaction.some(({ name }) => PAYING.includes(name))) return
