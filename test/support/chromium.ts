@@ -8,8 +8,8 @@ const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
 
 /**
- * A Chromium on this machine: the one named by CHROMIUM_PATH, the system's, Playwright's, or Debian's, installed on
- * the way where this process may.
+ * A Chromium on this machine: the one named by CHROMIUM_PATH, the system's, Playwright's, or Debian's, which this
+ * installs if the process may.
  * @throws {Error} that says what to do by hand
  */
 export function findChromium(): string {
@@ -30,7 +30,7 @@ export function findChromium(): string {
   )
 }
 
-/** What a headless Chromium is started with: alone, as root in a container too, and without looking for the internet. */
+/** The flags of a headless Chromium: isolated, even as root in a container, and without reaching for the internet. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

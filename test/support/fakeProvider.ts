@@ -6,7 +6,7 @@ import type { Question, Request } from '../sandbox/wallet/world'
 /** The two accounts of the fake wallet's owner, in lower case. */
 export const ALICE = '0xa11ce00000000000000000000000000000000001'
 export const BOB = '0xb0b0000000000000000000000000000000000002'
-/** A whole signature that no one made. */
+/** A well-formed signature that no key made. */
 export const SIGNATURE = `0x${'12'.repeat(64)}1b`
 export const HASH = `0x${'ab'.repeat(32)}`
 
@@ -14,29 +14,32 @@ type Answer = unknown | ((...params: never[]) => unknown)
 
 export interface FakeOptions extends QuirkChanges {
   persona?: PersonaName
-  /** By method; a function is called with the parameters, an Error is thrown. They go before the persona's own. */
+  /**
+   * By method; a function is called with the parameters, an Error is thrown. They take precedence over the persona's
+   * own.
+   */
   answers?: Record<string, Answer>
   account?: string
   /** Linked to the page from the start. */
   linked?: boolean
   chainId?: number
-  /** The chain behind the wallet, for what it passes on; without one a transaction is accepted and never mined. */
+  /** The chain behind the wallet, for requests it passes on; without one, a transaction is accepted but never mined. */
   node?: Request
-  /** What the owner says to each question. */
+  /** The owner's answer to each question. */
   approve?: boolean | ((question: Question) => boolean | Promise<boolean>)
 }
 
 interface Fake {
-  /** The methods asked for so far. */
+  /** The methods requested so far. */
   asked: string[]
   calls: { method: string; params: readonly unknown[] }[]
   questions: Question[]
   /** The owner chooses another account. */
   useAccount(account: string): void
-  /** The owner grants the link by another way than the question. */
+  /** The owner grants the link in another way than by the question. */
   link(): void
   useChain(chainId: number): void
-  /** Calls whoever ever listened, also who stopped: some wallets cannot forget a listener. */
+  /** Calls every listener ever added, even removed ones: some wallets cannot remove a listener. */
   emit(event: string, value?: unknown): void
 }
 

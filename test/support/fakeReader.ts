@@ -1,7 +1,7 @@
 import { createClient, custom } from 'viem'
 import type { Reader } from '../../src/wallet/provider'
 
-/** A reader whose every question this function answers, or refuses. */
+/** A reader whose requests this function answers or refuses. */
 export const fakeReader = (answer: (method: string, params: readonly unknown[]) => unknown): Reader => {
   const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) =>
     answer(method, params)

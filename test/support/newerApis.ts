@@ -1,6 +1,6 @@
 /**
- * What came after Chrome 67 or iOS 14.5, by its path from the global object, for tests that take it away. What the
- * browser itself may not lose, such as its iterators, is not among it.
+ * What is newer than Chrome 67 or iOS 14.5, by path from the global object, for tests that remove it. It omits what the
+ * browser itself needs, such as iterators.
  */
 export const NEWER_APIS = [
   'Array.fromAsync',

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils'
 
 const window = new Window({ url: 'http://localhost/' })
 
-/** What parts, screens and their libraries read from a page; Node's own timers and console stay. */
+/** Copies the globals that parts, screens and libraries read from a page; Node's own timers and console stay. */
 for (const name of Object.getOwnPropertyNames(window)) {
   if (name in globalThis || name.startsWith('_')) continue
   Object.defineProperty(globalThis, name, { configurable: true, get: () => Reflect.get(window, name) })
@@ -18,7 +18,7 @@ export type Rendered = { container: HTMLElement; rerender: (vnode: ComponentChil
 
 const open = new Set<Rendered>()
 
-/** Renders into the page, with effects run. */
+/** Renders into the page and runs the effects. */
 export function render(vnode: ComponentChild): Rendered {
   const container = document.createElement('div')
   document.body.append(container)
@@ -39,7 +39,7 @@ export function render(vnode: ComponentChild): Rendered {
   return rendered
 }
 
-/** Takes everything out of the page again: `test.after.each(cleanup)`. */
+/** Unmounts everything: `test.after.each(cleanup)`. */
 export function cleanup(): void {
   for (const rendered of open) rendered.unmount()
 }
