@@ -5,14 +5,50 @@ import { Icon } from './Icon'
 import { Sheet } from './Sheet'
 
 const coachMarks = css`
-text-align:center;outline:0;
-& > i{display:flex;align-items:center;justify-content:center;width:84px;height:84px;margin:14px auto 30px;border:1px solid var(--amber);background:var(--fill-veil);box-shadow:inset 0 0 0 4px var(--night),inset 0 0 0 5px var(--line);color:var(--gold);transform:rotate(45deg);}
-& > i > svg{transform:rotate(-45deg);}
-& > h3{margin-bottom:6px;font-size:1.25rem;}
-& > p{min-height:4.5em;color:var(--soft);}
-& > div{display:flex;justify-content:center;margin-top:14px;}
-& > div > b{width:8px;height:8px;margin:0 6px;border:1px solid var(--edge);transform:rotate(45deg);}
-& > div > [data-now=true]{border-color:var(--gold);background:var(--gold);}
+  text-align: center;
+  outline: 0;
+  & > i {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 84px;
+    height: 84px;
+    margin: 14px auto 30px;
+    border: 1px solid var(--amber);
+    background: var(--fill-veil);
+    box-shadow:
+      inset 0 0 0 4px var(--night),
+      inset 0 0 0 5px var(--line);
+    color: var(--gold);
+    transform: rotate(45deg);
+  }
+  & > i > svg {
+    transform: rotate(-45deg);
+  }
+  & > h3 {
+    margin-bottom: 6px;
+    font-size: 1.25rem;
+  }
+  & > p {
+    min-height: 4.5em;
+    color: var(--soft);
+  }
+  & > div {
+    display: flex;
+    justify-content: center;
+    margin-top: 14px;
+  }
+  & > div > b {
+    width: 8px;
+    height: 8px;
+    margin: 0 6px;
+    border: 1px solid var(--edge);
+    transform: rotate(45deg);
+  }
+  & > div > [data-now='true'] {
+    border-color: var(--gold);
+    background: var(--gold);
+  }
 `
 
 export type CoachMark = { icon: string; title: string; text: string }
