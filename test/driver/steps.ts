@@ -36,6 +36,7 @@ function unitFolders(): string[] {
 export const CHECKS: Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'], single: true },
   // Once more what runs in the browser, where Node's types are unknown.
+  // What runs in the browser, without Node's types: there `process` and `Buffer` are undefined names.
   { name: 'types, browser', command: [bin('tsc'), '--noEmit', '-p', '.tsconfig.browser.json'], single: true },
   { name: 'nothing unused', command: [...TSX, 'test/build/unused/run.ts'], single: true },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings'], single: true },
