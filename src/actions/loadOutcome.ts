@@ -2,13 +2,13 @@ import { readOutcome } from '../chain/readOutcome'
 import type { JournalEntry } from '../domain/journal'
 import { outcomes } from '../state/outcomes'
 import { chainActionOf } from './money/moneyActions'
-import { reader } from './money/reader'
+import { readAgreed } from './money/nodes'
 
-/** Reads what a finished action really did. It stays unknown if it cannot be read now. */
+/** Reads what a finished action has really done. What two nodes do not say alike now stays unknown. */
 export async function loadOutcome(entry: JournalEntry): Promise<void> {
   const { id, hash, account, kind } = entry
   if (!hash || outcomes.value[id]) return
   const call = chainActionOf(kind).call(entry)
-  const outcome = await readOutcome(reader, { hash, account, call }).catch(() => null)
+  const outcome = await readAgreed((reader) => readOutcome(reader, { hash, account, call })).catch(() => null)
   if (outcome) outcomes.value = { ...outcomes.value, [id]: outcome }
 }

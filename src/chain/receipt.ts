@@ -33,8 +33,6 @@ export interface Transaction {
   data: Hex
   /** wei of BNB */
   value: bigint
-  /** null while pending */
-  blockNumber: bigint | null
 }
 
 /** eth_getTransactionReceipt, once; null while the node knows none. */
@@ -48,6 +46,10 @@ export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | 
   if (receipt.status === undefined) throw new AppError('chainSilent')
   return { hash, succeeded: receipt.status === 'success', blockNumber: receipt.blockNumber, logs: receipt.logs ?? [] }
 }
+
+/** Whether a transaction succeeded; null while the node knows no receipt. */
+export const hasSucceeded = async (reader: Reader, hash: Hex): Promise<boolean | null> =>
+  (await readReceipt(reader, hash))?.succeeded ?? null
 
 /** eth_getTransactionByHash, once; null while the node does not know it. */
 export async function readTransaction(reader: Reader, hash: Hex): Promise<Transaction | null> {
@@ -90,7 +92,7 @@ const readable = <T>(answer: Promise<T>): Promise<T> =>
   })
 
 /** viem's transaction as ours, with addresses and hash in lower case. */
-function toTransaction({ hash, from, to, input, value, nonce, blockNumber }: ChainTransaction): Transaction {
+function toTransaction({ hash, from, to, input, value, nonce }: ChainTransaction): Transaction {
   return {
     hash: String(hash).toLowerCase() as Hex,
     from: String(from).toLowerCase(),
@@ -98,7 +100,6 @@ function toTransaction({ hash, from, to, input, value, nonce, blockNumber }: Cha
     nonce,
     data: input,
     value: value ?? 0n,
-    blockNumber,
   }
 }
 

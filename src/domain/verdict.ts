@@ -26,6 +26,18 @@ const deniesUse = (one: FinalView, other: FinalView, nonce: number | null): bool
   nonce !== null && one.nonce > nonce && other.nonce <= nonce && other.block >= one.block
 
 /**
+ * The first answer that a second node gives too; null where no two do, and for what they do not know (null) or have not
+ * seen (0). One node alone could end, name or paint an action wrongly.
+ */
+export function agreedOf<T>(answers: readonly T[]): T | null {
+  const textOf = (answer: T) =>
+    JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  const isAgreed = (answer: T, index: number) =>
+    answer !== null && answer !== 0 && answers.slice(index + 1).some((other) => textOf(other) === textOf(answer))
+  return answers.find(isAgreed) ?? null
+}
+
+/**
  * What final blocks prove of an entry. Both facts only ever grow on a chain that cannot be undone: a noted ref stays
  * noted, a used nonce stays used. So each node may be asked at a final block of its own, and a node that lags only says
  * less. Nodes that contradict each other prove nothing.

@@ -20,9 +20,9 @@ function fakeWorld(change: Partial<World> = {}): World & { asked: string[] } {
     asked,
     now: () => 10_000,
     readFinal: note('final', () => []),
-    readSeen: note('seen', () => 0),
-    readReceipt: note('receipt', () => null),
-    readSent: note('sent', () => null),
+    readSeen: note('seen', () => [0, 0]),
+    hasSucceeded: note('receipt', () => null),
+    readSent: note('sent', () => [null, null]),
     findHash: note('find', () => HASH),
     confirm: note('confirm', () => null),
     ...change,
@@ -74,10 +74,15 @@ test('a transaction that cannot be found holds nothing up', async () => {
 })
 
 test('an effect that is only seen waits: it is noted, once, and nobody is informed', async () => {
-  const world = fakeWorld({ readSeen: async () => 97 })
+  const world = fakeWorld({ readSeen: async () => [97, 97] })
   assert.equal(await advance(asked, world), { seen: { block: 97, at: 10_000 } })
   assert.not(world.asked.includes('confirm'))
   assert.is(await advance({ ...asked, seen: { block: 97, at: 1 } }, world), null)
+})
+
+test('an effect that one node alone has seen is not noted', async () => {
+  for (const seen of [[97], [0, 2 ** 40], [2 ** 40, 97]])
+    assert.is(await advance(asked, fakeWorld({ readSeen: async () => seen })), null)
 })
 
 test('an effect that was seen and undone is forgotten once a final block is past it', async () => {
@@ -93,35 +98,42 @@ test('asked, and nothing on chain: it waits, whatever its age', async () => {
 
 test('a good or failed receipt alone proves nothing', async () => {
   for (const succeeded of [true, false])
-    assert.is(await advance(sent, fakeWorld({ readReceipt: async () => ({ succeeded }) })), null)
+    assert.is(await advance(sent, fakeWorld({ hasSucceeded: async () => succeeded })), null)
 })
 
 test('a nonce that is used up at final blocks without the ref ends it, and the receipt says how', async () => {
   assert.is(await advance(sent, fakeWorld({ readFinal: views(0, 7) })), null)
   assert.equal(await advance(sent, fakeWorld({ readFinal: views(0, 8) })), { step: Step.dead, error: 'chainFailure' })
-  const reverted = fakeWorld({ readFinal: views(0, 8), readReceipt: async () => ({ succeeded: false }) })
+  const reverted = fakeWorld({ readFinal: views(0, 8), hasSucceeded: async () => false })
   assert.equal(await advance(sent, reverted), { step: Step.dead, error: 'transactionFailed' })
 })
 
 test('the ref counts more than a failed receipt: a faster copy went through', async () => {
-  const world = fakeWorld({ readFinal: views(50, 8), readReceipt: async () => ({ succeeded: false }) })
+  const world = fakeWorld({ readFinal: views(50, 8), hasSucceeded: async () => false })
   assert.is((await advance(sent, world))?.step, Step.mined)
 })
 
 test('a hash is believed once the network knows it for this very action; else the ref alone decides', async () => {
   const reported = { ...sent, nonce: null }
   const data = `0x12${reported.id.slice(2)}`
-  const knows = (change: object) =>
-    fakeWorld({ readSent: async () => ({ from: reported.account, data, nonce: 7, ...change }) })
+  const sentAs = (change: object) => ({ from: reported.account, data, nonce: 7, ...change })
+  const knows = (...changes: object[]) => fakeWorld({ readSent: async () => changes.map(sentAs) })
   assert.is(await advance(reported, fakeWorld()), null)
-  assert.equal(await advance(reported, knows({})), { nonce: 7 })
-  assert.equal(await advance(reported, knows({ data: '0x12' })), { hash: null })
+  assert.equal(await advance(reported, knows({}, {})), { nonce: 7 })
+  assert.equal(await advance(reported, knows({ data: '0x12' }, { data: '0x12' })), { hash: null })
+  // A nonce too low would have honest nodes prove a death; other bytes would lose the hash.
+  for (const lie of [{ nonce: 0 }, { data: '0x12' }, { from: '0xb' }]) {
+    assert.is(await advance(reported, knows(lie)), null)
+    assert.is(await advance(reported, knows(lie, {})), null)
+    assert.equal(await advance(reported, knows(lie, {}, {})), { nonce: 7 })
+  }
 })
 
 test('what a relayer sent for the account keeps its hash, and has no nonce of the account', async () => {
   const reported = { ...sent, nonce: null }
   const data = `0xe9ae5c53${reported.id.slice(2)}`
-  const relayed = { readSent: async () => ({ from: '0xb', data, nonce: 900 }) }
+  const known = { from: '0xb', data, nonce: 900 }
+  const relayed = { readSent: async () => [known, known] }
   assert.is(await advance(reported, fakeWorld(relayed)), null)
   assert.is(await advance(reported, fakeWorld({ ...relayed, readFinal: views(0, 901) })), null)
   assert.is((await advance(reported, fakeWorld({ ...relayed, readFinal: views(99, 7) })))?.step, Step.mined)

@@ -1,10 +1,26 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type FinalView, judgeViews } from '../../src/domain/verdict'
+import { agreedOf, type FinalView, judgeViews } from '../../src/domain/verdict'
 
 const test = suite('domain/verdict')
 const view = (block: number, done: number, nonce: number): FinalView => ({ block, done, nonce })
+
+test('what two nodes say alike, in whatever place; one alone says nothing', () => {
+  const lie = { data: '0x', value: 1n }
+  const told = () => ({ data: '0x12', value: 2n })
+  for (const answers of [
+    [told(), told()],
+    [lie, told(), told()],
+    [told(), lie, null, told()],
+    [null, null, told(), told()],
+  ])
+    assert.equal(agreedOf(answers), told())
+  for (const answers of [[], [told()], [told(), lie], [told(), null, null]]) assert.is(agreedOf(answers), null)
+  assert.is(agreedOf([false, false]), false)
+  assert.is(agreedOf([true, false]), null)
+  assert.is(agreedOf([0, 0]), null)
+})
 
 const TABLE: readonly [title: string, views: FinalView[], nonce: number | null, is: string][] = [
   ['no node answers', [], 7, 'open'],

@@ -21,6 +21,7 @@ export type Happening =
   | { do: 'release' }
   | { do: 'prepareFault' | 'confirmFault'; fault: ApiFault }
   | { do: 'nodes'; addresses: Machine[][] }
+  | { do: 'liar'; liar: number | null }
   | { do: 'finality'; isStopped: boolean }
   | { do: 'reorganise'; depth: number }
   | { do: 'jump'; ms: number }
@@ -68,6 +69,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: is('prepareFault'), fault }) },
   { weight: 2, arbitrary: fc.record({ do: is('confirmFault'), fault }) },
   { weight: 2, arbitrary: fc.record({ do: is('nodes'), addresses }) },
+  { weight: 2, arbitrary: fc.record({ do: is('liar'), liar: fc.constantFrom(0, 0, 1, null) }) },
   { weight: 1, arbitrary: fc.record({ do: is('finality'), isStopped: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: is('reorganise'), depth: fc.constantFrom(1, 2, 4, 40) }) },
   { weight: 1, arbitrary: fc.record({ do: is('jump'), ms: fc.constantFrom(-DAY_MS, DAY_MS, -60_000) }) },
@@ -153,6 +155,9 @@ function change(model: Model, page: Page, step: Happening): void {
       break
     case 'nodes':
       network.addresses = step.addresses
+      break
+    case 'liar':
+      network.liar = step.liar
       break
     case 'finality':
       chain.isFinalityStopped = step.isStopped

@@ -73,12 +73,16 @@ export const MUTANTS: readonly Mutant[] = [
 
   look(
     'an effect that is only seen is reported',
-    'const block = await world.readSeen(entry)',
-    'const block = await world.readSeen(entry)\n  if (block) return { step: Step.mined }',
+    'const block = agreedOf(await world.readSeen(entry))',
+    'const block = agreedOf(await world.readSeen(entry))\n  if (block) return { step: Step.mined }',
   ),
   look('a lost hash stays lost', "verdict.is === 'effective'", "verdict.is === 'effective' && hash"),
   look('the ref is not looked at', "verdict.is === 'effective'", "verdict.is === 'effective' && !verdict"),
-  look('what failed and what was replaced are one', 'receipt && !receipt.succeeded', 'receipt'),
+  look(
+    'what failed and what was replaced are one',
+    '(await world.hasSucceeded(hash)) === false',
+    '(await world.hasSucceeded(hash)) !== null',
+  ),
   look(
     "another's hash is believed for its sender",
     'sent.from === account ? { nonce: sent.nonce } : null',
@@ -95,6 +99,16 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   look('a transaction that cannot be found holds up the report', 'verdict.block).catch(() => null)', 'verdict.block)'),
   look('an effect that was undone stays seen', '{ seen: null } : null', 'null : null'),
+  look(
+    'the bytes that one node tells are believed',
+    'agreedOf(await world.readSent(hash))',
+    '(await world.readSent(hash)).find(Boolean)',
+  ),
+  look(
+    'what one node has seen is noted',
+    'agreedOf(await world.readSeen(entry))',
+    'Math.max(...(await world.readSeen(entry)))',
+  ),
   verdict('one node is enough', 'const LEAST_NODES = 2', 'const LEAST_NODES = 1'),
   verdict('three nodes are needed', 'const LEAST_NODES = 2', 'const LEAST_NODES = 3'),
   verdict('a node that denies an effect is not heard', 'one.done > 0 && other.done !== one.done', 'false'),
@@ -173,7 +187,7 @@ export const MUTANTS: readonly Mutant[] = [
     'The provider was told under the right login, so that writing it down is as good as telling it again.',
   ),
 
-  giveUp('an effect is given up', 'if (seenBlock > 0 || views.some(({ done }) => done > 0)) return false', ''),
+  giveUp('an effect is given up', 'if ([...seen, ...views.map(({ done }) => done)].some(Boolean)) return false', ''),
   giveUp(
     'a transaction that the network knows is given up',
     'if (entry.hash && (await canStillHappen(entry.hash, world))) return false',

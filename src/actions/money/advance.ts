@@ -1,5 +1,5 @@
 import { isDeadByWord, type JournalEntry, Step } from '../../domain/journal'
-import { type FinalView, judgeViews } from '../../domain/verdict'
+import { agreedOf, type FinalView, judgeViews } from '../../domain/verdict'
 import { toAppError } from '../../errors'
 
 type Hash = `0x${string}`
@@ -10,13 +10,13 @@ export interface World {
   now(): number
   /** What each pinned node says at a block that is final for it; nodes that cannot tell are left out. */
   readFinal(entry: JournalEntry): Promise<readonly FinalView[]>
-  /** Block in which some node has seen the entry's `ref` by now; 0: none. For progress only: it can still be undone. */
-  readSeen(entry: JournalEntry): Promise<number>
-  /** Whether the transaction succeeded; null while no node knows its receipt. */
-  readReceipt(hash: Hash): Promise<{ succeeded: boolean } | null>
-  /** Who sent which bytes; null while the network does not know it. */
-  readSent(hash: Hash): Promise<{ from: string; data: string; nonce: number } | null>
-  /** The transaction that took effect in a block, which the wallet may not have reported; null if it is not found. */
+  /** Block in which each node has seen the entry's `ref` by now; 0: none. For progress only: it can still be undone. */
+  readSeen(entry: JournalEntry): Promise<readonly number[]>
+  /** Whether the transaction succeeded; null while no two nodes say so. */
+  hasSucceeded(hash: Hash): Promise<boolean | null>
+  /** Who sent which bytes, as each node says; null from one that does not know it. */
+  readSent(hash: Hash): Promise<readonly ({ from: string; data: string; nonce: number } | null)[]>
+  /** The transaction that took effect in a block, which the wallet may not have reported; null where no two nodes name it. */
   findHash(entry: JournalEntry, block: number): Promise<Hash | null>
   confirm(entry: JournalEntry): Promise<unknown>
 }
@@ -45,8 +45,8 @@ export async function advance(entry: JournalEntry, world: World): Promise<Change
   }
   if (isDead) return null
   if (verdict.is === 'dead') {
-    const receipt = hash && (await world.readReceipt(hash))
-    return { step: Step.dead, error: receipt && !receipt.succeeded ? 'transactionFailed' : 'chainFailure' }
+    const hasFailed = hash && (await world.hasSucceeded(hash)) === false
+    return { step: Step.dead, error: hasFailed ? 'transactionFailed' : 'chainFailure' }
   }
   return (await checkHash(entry, world)) ?? noteSeen(entry, world, views)
 }
@@ -67,12 +67,13 @@ async function confirm(entry: JournalEntry, world: World): Promise<Change> {
 
 /**
  * Looks once at the transaction the wallet reported. Wallets have reported hashes of other transactions: one that does
- * not carry the `ref` is none of ours. One that a relayer sent for the account (ERC-4337, EIP-7702) is ours, but uses
+ * not carry the `ref` is none of ours. A nonce that one node made up would let honest nodes prove a death, so two have to
+ * say the same of it. One that a relayer sent for the account (ERC-4337, EIP-7702) is ours, but uses
  * up no nonce of the account, so that only its effect can end the entry.
  */
 async function checkHash({ id, account, hash, nonce }: JournalEntry, world: World): Promise<Change> {
   if (!hash || nonce !== null) return null
-  const sent = await world.readSent(hash)
+  const sent = agreedOf(await world.readSent(hash))
   if (!sent) return null
   if (!sent.data.includes(id.slice(2))) return { hash: null }
   return sent.from === account ? { nonce: sent.nonce } : null
@@ -82,6 +83,6 @@ async function checkHash({ id, account, hash, nonce }: JournalEntry, world: Worl
 async function noteSeen(entry: JournalEntry, world: World, views: readonly FinalView[]): Promise<Change> {
   const { seen } = entry
   if (seen) return views.some(({ block, done }) => block >= seen.block && !done) ? { seen: null } : null
-  const block = await world.readSeen(entry)
+  const block = agreedOf(await world.readSeen(entry))
   return block ? { seen: { block, at: world.now() } } : null
 }

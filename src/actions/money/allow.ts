@@ -1,9 +1,9 @@
-import { readReceipt } from '../../chain/receipt'
+import { hasSucceeded } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
-import { findKnown } from './nodes'
+import { readAgreed } from './nodes'
 import { prepareCall } from './prepareCall'
 import { readerAtHead } from './reader'
 import { enterStage } from './stage'
@@ -51,8 +51,8 @@ const isGivenNow = async (allowance: Allowance): Promise<boolean> => allowance.i
 
 /** Why the allowance will not come any more, from the approval's receipt. */
 async function endOf(hash: `0x${string}` | null): Promise<AppError | null> {
-  const receipt = hash && (await findKnown((reader) => readReceipt(reader, hash)).catch(() => null))
-  return receipt && new AppError(receipt.succeeded ? 'allowanceLowered' : 'transactionFailed')
+  const succeeded = hash && (await readAgreed((reader) => hasSucceeded(reader, hash)).catch(() => null))
+  return succeeded === null ? null : new AppError(succeeded ? 'allowanceLowered' : 'transactionFailed')
 }
 
 function looksAfter({ key }: AppError): number {

@@ -9,15 +9,15 @@ import type { JournalWorld } from './goOn'
  */
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
   if (!isDroppable(entry, world.now()) || !world.isOwn(entry)) return false
-  const [seenBlock, views] = await Promise.all([world.readSeen(entry), world.readFinal(entry)])
-  if (seenBlock > 0 || views.some(({ done }) => done > 0)) return false
+  const [seen, views] = await Promise.all([world.readSeen(entry), world.readFinal(entry)])
+  if ([...seen, ...views.map(({ done }) => done)].some(Boolean)) return false
   if (entry.hash && (await canStillHappen(entry.hash, world))) return false
   return (await world.write(entry, { step: Step.dead, error: 'rejected' })) !== null
 }
 
-/** One that failed in a relayer's hands does nothing any more; whether the relayer tries again, nobody can tell. */
-async function canStillHappen(hash: `0x${string}`, world: JournalWorld): Promise<boolean> {
-  if (!(await world.readSent(hash))) return false
-  const receipt = await world.readReceipt(hash)
-  return !receipt || receipt.succeeded
-}
+/**
+ * One node that knows it is enough, and two have to say that it failed. One that failed in a relayer's hands does nothing
+ * any more; whether the relayer tries again, nobody can tell.
+ */
+const canStillHappen = async (hash: `0x${string}`, world: JournalWorld): Promise<boolean> =>
+  (await world.readSent(hash)).some(Boolean) && (await world.hasSucceeded(hash)) !== false

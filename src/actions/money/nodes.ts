@@ -4,7 +4,7 @@ import { readDone } from '../../chain/done'
 import { nodeReaders } from '../../chain/read'
 import { readNonce } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
-import { type FinalView, isDisputed } from '../../domain/verdict'
+import { agreedOf, type FinalView, isDisputed } from '../../domain/verdict'
 import { AppError } from '../../errors'
 import { chainTrouble } from '../../state/journal'
 import type { Hex, Reader } from '../../wallet/provider'
@@ -75,10 +75,10 @@ export async function askEach<T>(ask: (reader: Reader) => Promise<T>): Promise<T
   return known.map(({ value }) => value)
 }
 
-/** Block in which the freshest node has seen an entry's effect; 0: none has. @throws {AppError} chainSilent */
-export const readSeen = async (entry: JournalEntry): Promise<number> =>
-  Math.max(...(await askEach(async (reader) => Number(await readDone(reader, refOf(entry))))))
+/** Block in which each node has seen an entry's effect by now; 0: it has not. @throws {AppError} chainSilent */
+export const readSeen = (entry: JournalEntry): Promise<number[]> =>
+  askEach(async (reader) => Number(await readDone(reader, refOf(entry))))
 
-/** What the first node that knows it says; null where none does. @throws {AppError} chainSilent */
-export const findKnown = async <T>(ask: (reader: Reader) => Promise<T | null>): Promise<T | null> =>
-  (await askEach(ask)).find((answer) => answer !== null) ?? null
+/** What two nodes say alike; null where no two do. @throws {AppError} chainSilent */
+export const readAgreed = async <T>(ask: (reader: Reader) => Promise<T>): Promise<T | null> =>
+  agreedOf(await askEach(ask))

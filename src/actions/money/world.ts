@@ -1,5 +1,5 @@
 import { findEffect } from '../../chain/findEffect'
-import { readReceipt, readTransaction } from '../../chain/receipt'
+import { hasSucceeded, readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
 import { AppError } from '../../errors'
 import { user } from '../../state/session'
@@ -13,7 +13,7 @@ import { allow } from './allow'
 import type { TapWorld } from './drive'
 import { write } from './journalOfPage'
 import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
-import { findKnown, readFinalViews, readSeen } from './nodes'
+import { askEach, readAgreed, readFinalViews, readSeen } from './nodes'
 import { prepareCall } from './prepareCall'
 import { readerAtHead } from './reader'
 import { enterStage } from './stage'
@@ -24,9 +24,9 @@ export const world: Omit<TapWorld, 'kick'> = {
   now: () => Date.now(),
   readFinal: readFinalViews,
   readSeen,
-  readReceipt: (hash) => findKnown((reader) => readReceipt(reader, hash)),
-  readSent: (hash) => findKnown((reader) => readTransaction(reader, hash)),
-  findHash: ({ id, hash }, block) => findKnown((reader) => findEffect(reader, { ref: id, block, hash })),
+  hasSucceeded: (hash) => readAgreed((reader) => hasSucceeded(reader, hash)),
+  readSent: (hash) => askEach((reader) => readTransaction(reader, hash)),
+  findHash: ({ id, hash }, block) => readAgreed((reader) => findEffect(reader, { ref: id, block, hash })),
   confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
   write,
   isOwn: (entry) => {

@@ -43,7 +43,8 @@ export class Model {
   /** What a healthy network knows at that moment cannot be given up by the player's word. */
   noteDropped({ id, hash }: JournalEntry): void {
     const { chain, network } = this
-    const isClear = network.addresses.every((machines) => machines.every((machine) => machine === HEALTHY))
+    const isClear =
+      network.liar === null && network.addresses.every((machines) => machines.every((machine) => machine === HEALTHY))
     const hasFailed = hash !== null && chain.receiptAt(hash, chain.head)?.succeeded === false
     const isSent = hash !== null && chain.sentAs(hash, chain.head) !== null && !hasFailed
     const isKnown = chain.doneAt(id, chain.head) > 0 || isSent

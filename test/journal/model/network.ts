@@ -21,6 +21,8 @@ const KEPT_BLOCKS = 128
 /** Addresses of nodes; behind each stand machines, and every single request reaches one drawn by chance. */
 export class Network {
   addresses: Machine[][] = [[HEALTHY], [HEALTHY]]
+  /** The one address whose answers are made up, each by chance; null: none. */
+  liar: number | null = null
 
   constructor(
     private readonly chain: Chain,
@@ -30,6 +32,7 @@ export class Network {
   /** Every machine without trouble. */
   heal(): void {
     this.addresses = this.addresses.map(() => [HEALTHY])
+    this.liar = null
   }
 
   /** The addresses as the app reads them by number. */
@@ -46,15 +49,21 @@ export class Network {
     throw new AppError('chainSilent')
   }
 
-  /** The same of every address that answers. */
-  readEach<T>(look: (height: number) => T): T[] {
-    const machines = [...this.addresses.keys()].map((address) => this.draw(address)).filter(({ isDown }) => !isDown)
-    if (machines.length === 0) throw new AppError('chainSilent')
-    return machines.map((machine) => look(this.heightOf(machine)))
+  /** The same of every address that answers; `lie` is one of those that a liar has for it. */
+  readEach<T>(look: (height: number) => T, lies: readonly T[]): T[] {
+    const answers: T[] = []
+    for (const address of this.addresses.keys()) {
+      const machine = this.draw(address)
+      if (address === this.liar) answers.push(this.pick(lies))
+      else if (!machine.isDown) answers.push(look(this.heightOf(machine)))
+    }
+    if (answers.length === 0) throw new AppError('chainSilent')
+    return answers
   }
 
   private nodeAt(address: number): ChainNode {
     const { chain } = this
+    if (address === this.liar) return this.lyingNode()
     const ask = async <T>(look: (machine: Machine, height: number) => T): Promise<T> => {
       const machine = this.draw(address)
       if (machine.isDown) throw new AppError('chainSilent')
@@ -81,6 +90,26 @@ export class Network {
           }
         }),
     }
+  }
+
+  /** Blocks and states that never were, near the head or far off. */
+  private lyingNode(): ChainNode {
+    const { head } = this.chain
+    const number = () => this.pick([0, head - 200, head - 2, head, head + 3, 2 ** 40])
+    const block = async (): Promise<BlockId> => ({
+      number: number(),
+      hash: this.pick(['lie', this.chain.hashAt(head)]),
+    })
+    return {
+      readFinalized: block,
+      readLatest: block,
+      readBlock: async (asked) => ({ number: asked, hash: this.pick(['lie', this.chain.hashAt(asked)]) }),
+      readView: async (_, { number: block }) => ({ block, done: number(), nonce: this.pick([0, 1, 7, 2 ** 40]) }),
+    }
+  }
+
+  private pick<T>(values: readonly T[]): T {
+    return values[Math.floor(this.random() * values.length)] as T
   }
 
   private draw(address: number): Machine {

@@ -3,6 +3,7 @@ import { type NodeMemory, newNodeMemory, readFinalView } from '../../../src/acti
 import { giveUp } from '../../../src/actions/money/giveUp'
 import { goOn } from '../../../src/actions/money/goOn'
 import { isDeadByWord, isDiscardable, isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
+import { agreedOf } from '../../../src/domain/verdict'
 import { AppError, type ErrorKey, toAppError } from '../../../src/errors'
 import { type JournalStore, journalStore } from '../../../src/storage/journalStore'
 import type { Model } from './model'
@@ -122,7 +123,8 @@ export class Page {
     const { chain, provider, network } = model
     const memories: NodeMemory[] = []
     const read = <T>(name: string, look: (height: number) => T) => this.door(name, () => network.readAny(look))
-    const readEach = <T>(name: string, look: (height: number) => T) => this.door(name, () => network.readEach(look))
+    const readEach = <const T>(name: string, look: (height: number) => T, lies: readonly T[]) =>
+      this.door(name, () => network.readEach(look, lies))
     const call = <T>(name: string, entry: JournalEntry, work: () => T | Promise<T>) => {
       // As it leaves the page; that the login ends a moment later nobody can know.
       if (entry.userid !== this.user) model.broken.push(`${name} under another login`)
@@ -139,12 +141,18 @@ export class Page {
           })
           return (await Promise.all(views)).filter((view) => view !== null)
         }),
-      readSeen: async ({ id }) => Math.max(...(await readEach('seen', (height) => chain.doneAt(id, height)))),
-      readReceipt: async (hash) =>
-        (await readEach('receipt', (height) => chain.receiptAt(hash, height))).find((receipt) => receipt) ?? null,
-      readSent: async (hash) =>
-        (await readEach('sent', (height) => chain.sentAs(hash, height))).find((sent) => sent) ?? null,
-      findHash: ({ id }) => read('find', () => chain.effectOf(id)),
+      readSeen: ({ id }) => readEach('seen', (height) => chain.doneAt(id, height), [0, 1, 2 ** 40]),
+      hasSucceeded: async (hash) =>
+        agreedOf(
+          await readEach('receipt', (height) => chain.receiptAt(hash, height)?.succeeded ?? null, [null, true, false]),
+        ),
+      readSent: (hash) => {
+        const real = chain.sentAs(hash, chain.head)
+        const other = { from: `0x${this.user}`, data: '0x', nonce: 0 }
+        return readEach('sent', (height) => chain.sentAs(hash, height), [null, other, real && { ...real, nonce: 0 }])
+      },
+      findHash: async ({ id }) =>
+        agreedOf(await readEach('find', () => chain.effectOf(id), [null, `0x${'e'.repeat(64)}`])),
       confirm: (entry) => call('confirm', entry, () => provider.confirm(entry)),
       write: this.write,
       isOwn: (entry) => entry.userid === this.user,
