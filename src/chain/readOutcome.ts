@@ -49,7 +49,7 @@ export async function readOutcome(reader: Reader, { hash, account, call }: Outco
  * contracts accept a call only with its exact value, so a relayed one carried the same value.
  */
 function carriedCall({ from, to, data, value }: Transaction, account: string, call: Call): Call | null {
-  if (from === account && to) return { to: to as Hex, data, value }
+  if (from === account && to === call.to) return { to, data, value }
   return data.includes(call.data.slice(2)) ? call : null
 }
 

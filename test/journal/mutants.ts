@@ -134,8 +134,15 @@ export const MUTANTS: readonly Mutant[] = [
   final('without fast finality a block counts at once', '>= FINAL_DEPTH ? kept.view', '>= 0 ? kept.view'),
   final('without fast finality nothing is ever final', 'final !== null && now - movedAt >= STALLED_MS', 'now < 0'),
   final('a block that was replaced counts', 'return now?.hash === kept.block.hash && ', 'return '),
-  effect("another transaction of the block is taken for the action's", 'data.includes(ref.slice(2)) && ', ''),
-  effect('a copy that failed is taken for the one that took effect', '?.succeeded ?? false', ' !== null'),
+  effect("another transaction of the block is taken for the action's", 'data.includes(ref.slice(2)) ?', 'data ?'),
+  effect(
+    'a copy that failed is taken for the one that took effect',
+    'receipt?.succeeded && receipt',
+    'receipt?.blockNumber && receipt',
+  ),
+  effect('a stranger with the same bytes is taken for it', '(from === account || receipt.logs.some(tells))', 'true'),
+  effect('any event of ours counts', '&& [ref, account].every(', '&& [].every('),
+  effect('a transaction of another block is taken for it', 'receipt.blockNumber === BigInt(block) && ', ''),
   effect('what the wallet told is not looked at', 'if (told && (await isIt(told))) return hash', ''),
   effect(
     'only what the wallet told is looked at',

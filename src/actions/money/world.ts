@@ -26,7 +26,8 @@ export const world: Omit<TapWorld, 'kick'> = {
   readSeen,
   hasSucceeded: (hash) => readAgreed((reader) => hasSucceeded(reader, hash)),
   readSent: (hash) => askEach((reader) => readTransaction(reader, hash)),
-  findHash: ({ id, hash }, block) => readAgreed((reader) => findEffect(reader, { ref: id, block, hash })),
+  findHash: ({ id, account, hash }, block) =>
+    readAgreed((reader) => findEffect(reader, { ref: id, account, block, hash })),
   confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
   write,
   isOwn: (entry) => {
