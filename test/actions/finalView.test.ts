@@ -88,6 +88,15 @@ test('without fast finality an effect is final under 176 blocks, read while its 
   assert.is(await look(92_000), 100)
 })
 
+test('a clock that is set back in the meantime does not hold it up', async () => {
+  const heads = [100]
+  const node = stalledNode(heads)
+  const memory = newNodeMemory()
+  for (const now of [3_600_000, 3_610_000]) await readFinalView(entry, node, memory, now)
+  heads[0] = 276
+  assert.is((await readFinalView(entry, node, memory, 90_000)).done, 100)
+})
+
 test('a block that was replaced in the meantime does not count; the next reading begins again', async () => {
   const heads = [100]
   let fork = 0

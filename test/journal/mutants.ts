@@ -132,7 +132,11 @@ export const MUTANTS: readonly Mutant[] = [
   final('a machine that lags takes the final block back', '!memory.final || number > memory.final.number', 'true'),
   final('a machine without the block ends the look', 'const ATTEMPTS = 4', 'const ATTEMPTS = 1'),
   final('without fast finality a block counts at once', '>= FINAL_DEPTH ? kept.view', '>= 0 ? kept.view'),
-  final('without fast finality nothing is ever final', 'final !== null && now - movedAt >= STALLED_MS', 'now < 0'),
+  final(
+    'without fast finality nothing is ever final',
+    'final !== null && Math.abs(now - movedAt) >= STALLED_MS',
+    'now < 0',
+  ),
   final('a block that was replaced counts', 'return now?.hash === kept.block.hash && ', 'return '),
   effect("another transaction of the block is taken for the action's", 'data.includes(ref.slice(2)) ?', 'data ?'),
   effect(

@@ -38,9 +38,9 @@ const FINAL_DEPTH = 176
 /** Behind one address some machines have a block and others do not. */
 const ATTEMPTS = 4
 
-/** Whether the node's final block has stayed so long that fast finality must have failed. */
+/** Whether the final block has stayed so long that fast finality must have failed; either way: a clock is set back. */
 export const isStalled = ({ final, movedAt }: NodeMemory, now: number): boolean =>
-  final !== null && now - movedAt >= STALLED_MS
+  final !== null && Math.abs(now - movedAt) >= STALLED_MS
 
 /**
  * What a node says of an entry at a block that is final for it.
