@@ -4,8 +4,8 @@ import { MONEY_KINDS, type MoneyKind } from './moneyKinds'
 /**
  * Where a money action stands. The numbers only grow:
  * intent (written, nothing asked) → ready (the provider prepared it) → asked (the wallet may open) → sent (hash known)
- * → mined (effect proved) → done (the provider answered); dead: it never happened. One that is dead by a word alone
- * comes back as mined if the chain proves its effect.
+ * → mined (effect proved) → done (the provider answered); dead: it never happened. One that is dead after it was
+ * asked comes back as mined if the chain proves its effect.
  */
 export enum Step {
   intent,
@@ -51,9 +51,12 @@ export interface JournalEntry {
 
 export const isOpen = (entry: JournalEntry): boolean => entry.step < Step.done
 
-/** Ended only because the wallet or the player said that nothing was sent. The chain's proof outranks their word. */
-export const isDeadByWord = ({ step, error, times }: JournalEntry): boolean =>
-  step === Step.dead && error === 'rejected' && times[Step.asked] !== undefined
+/**
+ * Ended after the wallet was asked: the wallet or the player said that nothing was sent, or the transaction that is known
+ * failed. A wallet may have sent it, or a second one, all the same, and the chain's proof of the effect outranks that.
+ */
+export const canComeBack = ({ step, times }: JournalEntry): boolean =>
+  step === Step.dead && times[Step.asked] !== undefined
 
 /** When the present step was reached. */
 export const reachedAt = ({ times, step }: JournalEntry): number => times[step] || 0

@@ -1,4 +1,4 @@
-import { isDeadByWord, isOpen, type JournalEntry, reachedAt, Step, toEntry } from '../domain/journal'
+import { canComeBack, isOpen, type JournalEntry, reachedAt, Step, toEntry } from '../domain/journal'
 import { AppError } from '../errors'
 import type { JournalBackend } from './journalBackend'
 
@@ -49,15 +49,15 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
     }),
 
   /**
-   * Writes a change unless another write came first or the step goes back; null then. An entry that is dead only by the
-   * word of wallet or player may still go back to mined.
+   * Writes a change if nobody wrote since and the step does not go back, but for the effect of an entry that was dead
+   * after it was asked; null where somebody was faster.
    */
   swap: ({ id, revision }, change) =>
     run((all, writer) => {
       const present = readable(all).find((other) => other.id === id && other.revision === revision)
       if (!present) return null
       const next = { ...present, ...change, revision: revision + 1 }
-      const isBack = isDeadByWord(present) && next.step === Step.mined
+      const isBack = canComeBack(present) && next.step === Step.mined
       if (!isBack && (!isOpen(present) || next.step < present.step)) return null
       if (next.step !== present.step) next.times = { ...next.times, [next.step]: now() }
       writer.put(next)

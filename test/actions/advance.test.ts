@@ -50,11 +50,18 @@ test('dead by a word: only the effect, proved by two nodes, brings it back', asy
   assert.equal(change, { step: Step.mined, error: null, hash: HASH })
 })
 
-test('dead for another reason, or before the wallet was asked: nothing brings it back', async () => {
-  for (const error of ['rejected', 'chainFailure', 'transactionFailed'] as const) {
-    const times = error === 'rejected' ? { [Step.intent]: 1 } : { [Step.intent]: 1, [Step.asked]: 2 }
-    assert.is(await advance(newEntry({ step: Step.dead, error, times }), fakeWorld({ readFinal: views(96, 9) })), null)
+test('dead because its transaction failed or was replaced: the effect of a second one brings it back', async () => {
+  for (const error of ['chainFailure', 'transactionFailed'] as const) {
+    const failed = newEntry({ ...sent, step: Step.dead, error, times: { [Step.intent]: 1, [Step.asked]: 2 } })
+    assert.is(await advance(failed, fakeWorld({ readFinal: views(0, 9) })), null)
+    assert.is((await advance(failed, fakeWorld({ readFinal: views(96, 9) })))?.step, Step.mined)
   }
+})
+
+test('dead before the wallet was asked: nothing brings it back', async () => {
+  const times = { [Step.intent]: 1 }
+  const dropped = newEntry({ step: Step.dead, error: 'rejected', times })
+  assert.is(await advance(dropped, fakeWorld({ readFinal: views(96, 9) })), null)
 })
 
 const views = (done: number, nonce: number) => async () => [

@@ -1,4 +1,4 @@
-import { isDeadByWord, type JournalEntry, Step } from '../../domain/journal'
+import { canComeBack, type JournalEntry, Step } from '../../domain/journal'
 import { agreedOf, type FinalView, judgeViews } from '../../domain/verdict'
 import { toAppError } from '../../errors'
 
@@ -29,13 +29,13 @@ export const retryAt = (now: number, tries: number): number =>
   now + Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
 
 /**
- * The next change of an entry that was asked for, sent or mined, or that is dead by a word alone, from what can be seen
+ * The next change of an entry that was asked for, sent or mined, or that ended after it was asked, from what can be seen
  * now; null: nothing new. It never opens the wallet. What ends an entry, or has the provider informed, is proved at final blocks by two nodes.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
   const { step, hash, nonce } = entry
   if (step === Step.mined) return confirm(entry, world)
-  const isDead = isDeadByWord(entry)
+  const isDead = canComeBack(entry)
   if (step !== Step.asked && step !== Step.sent && !isDead) return null
   const views = await world.readFinal(entry)
   const verdict = judgeViews(views, nonce)

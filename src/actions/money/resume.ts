@@ -1,4 +1,4 @@
-import { isDeadByWord, isDiscardable, isOpen, type JournalEntry, reachedAt, Step } from '../../domain/journal'
+import { canComeBack, isDiscardable, isOpen, type JournalEntry, reachedAt, Step } from '../../domain/journal'
 import { journal } from '../../state/journal'
 import { afterMoney } from './afterMoney'
 import { goOn } from './goOn'
@@ -6,14 +6,14 @@ import { showJournal } from './journalOfPage'
 import { world } from './world'
 
 const TICK_MS = 2000
-/** What is dead by a word alone is looked at ever more seldom, and after a while only when the player comes back. */
-const WORD_TICK_MS = 5000
-const WORD_TICKS_AN_AGE = 4
-const WORD_WATCHED_MS = 600_000
+/** What ended after the wallet was asked is looked at ever more seldom, and after a while only when the player comes back. */
+const DEAD_TICK_MS = 5000
+const DEAD_TICKS_AN_AGE = 4
+const DEAD_WATCHED_MS = 600_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let isLooking = false
-let lastWordLook = 0
+let lastDeadLook = 0
 
 /** Shows the journal of who is logged in and lets everything unfinished go on, now and at each return to the page. */
 export async function startJournal(): Promise<void> {
@@ -30,31 +30,31 @@ export async function kick(): Promise<void> {
   try {
     for (const entry of journal.value.filter(isUnderWay)) await look(entry)
     // Either way: the clock may have been set back.
-    if (Math.abs(Date.now() - lastWordLook) >= wordPauseMs()) await lookAtWords()
+    if (Math.abs(Date.now() - lastDeadLook) >= deadPauseMs()) await lookAtDead()
   } finally {
     isLooking = false
     if (journal.value.some(isUnderWay)) timer = setTimeout(kick, TICK_MS)
-    else if (wordAgeMs() < WORD_WATCHED_MS) timer = setTimeout(kick, wordPauseMs())
+    else if (deadAgeMs() < DEAD_WATCHED_MS) timer = setTimeout(kick, deadPauseMs())
   }
 }
 
-/** How long ago the last one was ended by a word. */
-const wordAgeMs = (): number =>
+/** How long ago the last of these ended. */
+const deadAgeMs = (): number =>
   Math.min(...journal.value.filter(isDoubtful).map((entry) => Math.abs(Date.now() - reachedAt(entry))))
 
-const wordPauseMs = (): number => Math.max(WORD_TICK_MS, Math.min(wordAgeMs(), WORD_WATCHED_MS) / WORD_TICKS_AN_AGE)
+const deadPauseMs = (): number => Math.max(DEAD_TICK_MS, Math.min(deadAgeMs(), DEAD_WATCHED_MS) / DEAD_TICKS_AN_AGE)
 
 async function look(entry: JournalEntry): Promise<void> {
   const { step } = await goOn(entry, world)
   if (step === Step.done) afterMoney(entry)
 }
 
-async function lookAtWords(): Promise<void> {
-  lastWordLook = Date.now()
+async function lookAtDead(): Promise<void> {
+  lastDeadLook = Date.now()
   for (const entry of journal.value.filter(isDoubtful)) await look(entry)
 }
 
 /** An entry goes on by itself only for its own player, and only once the wallet was asked. */
 const isUnderWay = (entry: JournalEntry): boolean => isOpen(entry) && !isDiscardable(entry) && world.isOwn(entry)
 
-const isDoubtful = (entry: JournalEntry): boolean => isDeadByWord(entry) && world.isOwn(entry)
+const isDoubtful = (entry: JournalEntry): boolean => canComeBack(entry) && world.isOwn(entry)

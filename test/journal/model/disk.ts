@@ -1,4 +1,4 @@
-import { isDeadByWord, isOpen, type JournalEntry, reachedAt, Step } from '../../../src/domain/journal'
+import { canComeBack, isOpen, type JournalEntry, reachedAt, Step } from '../../../src/domain/journal'
 import type { JournalBackend } from '../../../src/storage/journalBackend'
 import type { Page } from './page'
 
@@ -67,7 +67,7 @@ export class Disk {
   private write(entry: JournalEntry): void {
     const before = this.entries.get(entry.id)
     if (before) {
-      const isBack = isDeadByWord(before) && entry.step === Step.mined
+      const isBack = canComeBack(before) && entry.step === Step.mined
       if (before.step >= Step.done && !isBack) this.broken.push('an ended entry changed')
       if (entry.step < before.step && !isBack) this.broken.push('a step went back')
       if (entry.revision !== before.revision + 1) this.broken.push('a revision was left out')

@@ -2,7 +2,7 @@ import { drive, type TapWorld } from '../../../src/actions/money/drive'
 import { type NodeMemory, newNodeMemory, readFinalView } from '../../../src/actions/money/finalView'
 import { giveUp } from '../../../src/actions/money/giveUp'
 import { goOn } from '../../../src/actions/money/goOn'
-import { isDeadByWord, isDiscardable, isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
+import { canComeBack, isDiscardable, isOpen, type JournalEntry, Step } from '../../../src/domain/journal'
 import { agreedOf } from '../../../src/domain/verdict'
 import { AppError, type ErrorKey, toAppError } from '../../../src/errors'
 import { type JournalStore, journalStore } from '../../../src/storage/journalStore'
@@ -95,7 +95,7 @@ export class Page {
     if (this.isTicking || !this.isAlive) return
     this.isTicking = true
     for (const entry of [...this.memory.values()]) {
-      const isWatched = isDeadByWord(entry) || (isOpen(entry) && !isDiscardable(entry))
+      const isWatched = canComeBack(entry) || (isOpen(entry) && !isDiscardable(entry))
       if (isWatched && this.world.isOwn(entry)) await goOn(entry, this.world)
     }
     this.isTicking = false

@@ -24,6 +24,7 @@ export const WALLET_WAYS = [
   'reverts',
   'twiceFirstHash',
   'twiceSecondHash',
+  'failsAndTriesAgain',
   'answersLate',
   'rejectsLate',
   'sendsLate',
@@ -138,6 +139,12 @@ export class Wallet {
     twiceSecondHash: async (send) => {
       send()
       return send().hash
+    },
+    // As after a limit of gas that was too low; only the first hash is told.
+    failsAndTriesAgain: async (send) => {
+      const { hash } = send({ fails: true })
+      this.waiting.push(() => void send())
+      return hash
     },
     answersLate: (send) => {
       const { hash } = send()
