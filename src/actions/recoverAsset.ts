@@ -16,7 +16,7 @@ import { toast } from './toast'
  * this never throws.
  */
 export async function recoverAsset(asset: Asset, { action }: Recovery): Promise<void> {
-  if (action === 'withdraw') return reviewMoney('auctionWithdraw', asset)
+  if (action === 'auctionWithdraw') return reviewMoney(action, asset)
   try {
     const { items } = await refreshFromChain(api, { id: asset.id })
     const told = items.find(({ id }) => id === asset.id)

@@ -1,23 +1,11 @@
 import type { ErrorKey } from '../errors'
-import type { Asset, AssetStatus, AuctionState, Place } from './asset'
-import type { MoneyKind } from './moneyKinds'
+import type { Asset, AssetStatus, AuctionState } from './asset'
+import { type AssetAction, type AssetRule, isAssetAction, ruleOf } from './moneyFacts'
+import { MONEY_KINDS } from './moneyKinds'
 import type { User } from './player'
 
-/** Everything a player can do with an asset. Spec 4. */
-export const ASSET_ACTIONS = [
-  'sell',
-  'cancel',
-  'buy',
-  'deposit',
-  'claim',
-  'startAuction',
-  'bid',
-  'changePrice',
-  'takeOff',
-  'withdraw',
-  'activate',
-] as const
-export type AssetAction = (typeof ASSET_ACTIONS)[number]
+/** Everything a player can do with an asset, in the order in which it is offered. Spec 4. */
+export const ASSET_ACTIONS: readonly AssetAction[] = MONEY_KINDS.filter(isAssetAction)
 
 /** What of a player decides; `userid` is null for a visitor. */
 export interface Standing {
@@ -27,21 +15,6 @@ export interface Standing {
   hasRole: boolean
 }
 
-/** The money action that each of them runs as. */
-export const MONEY_KIND: Record<AssetAction, MoneyKind> = {
-  sell: 'sell',
-  cancel: 'cancel',
-  buy: 'buy',
-  deposit: 'deposit',
-  claim: 'claim',
-  startAuction: 'auctionStart',
-  bid: 'bid',
-  changePrice: 'priceChange',
-  takeOff: 'takeOff',
-  withdraw: 'auctionWithdraw',
-  activate: 'activateAsset',
-}
-
 /** What decides of a player, or of a visitor. */
 export const standingOf = (player: User | null): Standing => ({
   userid: player?.userid ?? null,
@@ -49,36 +22,6 @@ export const standingOf = (player: User | null): Standing => ({
   activated: player?.activated ?? false,
   hasRole: !!player?.currentServerId,
 })
-
-interface Rule {
-  by: 'holder' | 'others'
-  place?: Place
-  market?: Asset['market']
-  /** Auction states in which it can be done. */
-  lot?: readonly AuctionState[]
-  /** Only while nothing else goes on with the asset. */
-  rests?: true
-  /** Also after a sale that was prepared and then declined in the wallet: the provider still waits for that one. */
-  anew?: true
-  /** Not while the player is in the game. Spec 5. */
-  offline?: true
-  /** Needs an activated account and a role. Spec 6. */
-  inGame?: true
-}
-
-const RULES: Record<AssetAction, Rule> = {
-  sell: { by: 'holder', place: 'wallet', market: null, rests: true, anew: true },
-  startAuction: { by: 'holder', place: 'wallet', market: null, rests: true },
-  deposit: { by: 'holder', place: 'wallet', market: null, rests: true },
-  cancel: { by: 'holder', place: 'wallet', market: 'sale' },
-  buy: { by: 'others', place: 'wallet', market: 'sale' },
-  claim: { by: 'holder', place: 'game', market: null, rests: true, offline: true, inGame: true },
-  bid: { by: 'others', place: 'contract', lot: ['open'] },
-  changePrice: { by: 'holder', place: 'contract', lot: ['open', 'locked'] },
-  takeOff: { by: 'holder', place: 'contract', lot: ['open'] },
-  withdraw: { by: 'holder', place: 'contract', lot: ['locked', 'unlocked', 'takenOff'], offline: true },
-  activate: { by: 'holder', market: null, rests: true },
-}
 
 /** Why a status holds up every action; in team, selling, cancelled and bought do not. Spec 3. */
 const BUSY: Partial<Record<AssetStatus, ErrorKey>> = {
@@ -101,7 +44,7 @@ const isActivatable = ({ activated, kind, tokenId }: Asset): boolean =>
   !activated && (kind === 'equip' || ((kind === 'dragon' || kind === 'hero') && tokenId !== null))
 
 function misfit(action: AssetAction, asset: Asset, userid: string | null, lot: AuctionState): ErrorKey | null {
-  const { by, place, market, lot: lots } = RULES[action]
+  const { by, place, market, lot: lots } = ruleOf(action)
   const isHolder = userid !== null && userid !== '' && asset.ownerId === userid
   const isTrade = by === 'others'
   if (by === 'holder' && !isHolder) return 'notYours'
@@ -110,12 +53,12 @@ function misfit(action: AssetAction, asset: Asset, userid: string | null, lot: A
   if (market !== undefined && asset.market !== market) return isTrade ? 'notForSale' : 'notPossible'
   if (lots && !lots.includes(lot))
     return isTrade && lot !== 'locked' ? 'notForSale' : isTrade ? 'nftLocked' : 'notPossible'
-  return action === 'activate' && !isActivatable(asset) ? 'notPossible' : null
+  return action === 'activateAsset' && !isActivatable(asset) ? 'notPossible' : null
 }
 
-function busyReason({ rests, anew }: Rule, asset: Asset, lot: AuctionState): ErrorKey | null {
+function busyReason({ rests, again }: AssetRule, asset: Asset, lot: AuctionState): ErrorKey | null {
   if (asset.status === null) return 'confirming'
-  if (anew && asset.status === 'saleConfirming') return null
+  if (again && asset.status === 'saleConfirming') return null
   // "locked" is also how the protocol's own lock shows; what that allows, the auction's state says.
   if (asset.status === 'locked' && lot !== 'none') return null
   // Off the market and still "selling": the provider has not caught up with the chain.
@@ -133,7 +76,7 @@ export function whyNot(
   standing: Standing,
   auction: AuctionState | null = null,
 ): ErrorKey | null {
-  const rule = RULES[action]
+  const rule = ruleOf(action)
   const lot = lotOf(asset, auction)
   const wrong = misfit(action, asset, standing.userid, lot)
   if (wrong) return wrong
@@ -159,9 +102,6 @@ const PASSING: readonly (ErrorKey | null)[] = [
   'roleFirst',
 ]
 
-/** What takes something back is never the thing to press first. */
-export const TAKES_BACK: readonly AssetAction[] = ['cancel', 'takeOff']
-
 export interface Ability {
   action: AssetAction
   whyNot: ErrorKey | null
@@ -180,8 +120,8 @@ export function abilities(asset: Asset, standing: Standing, auction: AuctionStat
  */
 export function reviewedAbilities(asset: Asset, standing: Standing, auction: AuctionState | null = null): Ability[] {
   const all = abilities(asset, standing, auction).filter(
-    ({ action }) => action !== 'activate' || asset.kind !== 'equip',
+    ({ action }) => action !== 'activateAsset' || asset.kind !== 'equip',
   )
-  const first = all.find(({ action, whyNot }) => whyNot === null && !TAKES_BACK.includes(action))
+  const first = all.find(({ action, whyNot }) => whyNot === null && !ruleOf(action).takesBack)
   return first ? [first, ...all.filter((ability) => ability !== first)] : all
 }

@@ -14,7 +14,7 @@ export function whyNotActivate(asset: Asset, standing: Standing): ActivationBar 
   const isArtifact = asset.kind === 'equip'
   if (isArtifact && asset.place !== 'game') return 'outOfGame'
   if (!isArtifact && asset.tokenId === null) return 'offChain'
-  const bar = whyNot('activate', asset, standing)
+  const bar = whyNot('activateAsset', asset, standing)
   if (bar !== null || !isArtifact) return bar
   if (!standing.activated) return 'activateFirst'
   return standing.hasRole ? null : 'roleFirst'

@@ -1,7 +1,7 @@
 import type { Coin } from './coin'
 import { PRICE_COIN } from './coin'
 import type { JournalEntry } from './journal'
-import type { MoneyKind } from './moneyKinds'
+import { factsOf } from './moneyFacts'
 
 /** What a mined transaction did for an account, by the chain's own record. */
 export interface Outcome {
@@ -14,22 +14,16 @@ export interface Outcome {
   price: bigint | null
 }
 
-export const PAYING: readonly MoneyKind[] = ['buy', 'bid', 'mint', 'hatch', 'activateAccount', 'activateAsset', 'topUp']
-export const PRICING: readonly MoneyKind[] = ['sell', 'auctionStart', 'priceChange']
-const MAKING: readonly MoneyKind[] = ['mint', 'hatch']
-const RECEIVING: readonly MoneyKind[] = ['buy', 'auctionWithdraw']
-const GIVING: readonly MoneyKind[] = ['deposit', 'auctionStart']
-
 /** Whether a step did anything else than it promised: another payment, price or token, or one more. */
 export function isOtherwise({ kind, payload }: JournalEntry, { paid, received, given, price }: Outcome): boolean {
   const { coin = PRICE_COIN, tokenId } = payload
-  const tokens = (kinds: readonly MoneyKind[]) => (kinds.includes(kind) ? String(tokenId) : '')
-  const promised = PAYING.includes(kind) ? `${coin} ${payload.price}` : ''
+  const { pays, prices, token } = factsOf(kind)
+  const promised = pays ? `${coin} ${payload.price}` : ''
   const left = Object.entries(paid).map(([name, amount]) => `${name} ${amount}`)
   return (
     left.join() !== promised ||
-    String(price ?? '') !== (PRICING.includes(kind) ? String(payload.price) : '') ||
-    given.join() !== tokens(GIVING) ||
-    (MAKING.includes(kind) ? received.length !== 1 : received.join() !== tokens(RECEIVING))
+    String(price ?? '') !== (prices ? String(payload.price) : '') ||
+    given.join() !== (token === 'given' ? String(tokenId) : '') ||
+    (token === 'made' ? received.length !== 1 : received.join() !== (token === 'received' ? String(tokenId) : ''))
   )
 }

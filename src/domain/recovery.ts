@@ -8,7 +8,7 @@ export type ChainPlace = (typeof CHAIN_PLACES)[number]
  * What an asset's row offers when nothing is left on the device that could tell how its last action went: nothing,
  * wait, finish (tell the provider what the chain shows), withdraw from the protocol, or have the provider look again.
  */
-export type RecoveryAction = 'none' | 'wait' | 'finish' | 'withdraw' | 'refresh'
+export type RecoveryAction = 'none' | 'wait' | 'finish' | 'auctionWithdraw' | 'refresh'
 
 /** What is offered for an asset whose chain and provider do not agree. */
 export interface Recovery {
@@ -22,15 +22,15 @@ const TABLE: Record<AssetStatus, Record<ChainPlace, RecoveryAction>> = {
   // Cancelled on chain, or never listed: the provider has to hear of either.
   selling: { wallet: 'finish', listing: 'none', auction: 'none', vault: 'refresh' },
   // In the vault it waits for the game to send it; after trades the protocol locks and the holder may withdraw.
-  locked: { wallet: 'refresh', listing: 'refresh', auction: 'withdraw', vault: 'wait' },
+  locked: { wallet: 'refresh', listing: 'refresh', auction: 'auctionWithdraw', vault: 'wait' },
   confirming: { wallet: 'refresh', listing: 'finish', auction: 'finish', vault: 'finish' },
   // Not listed yet: the sale may still be on its way.
   saleConfirming: { wallet: 'wait', listing: 'finish', auction: 'finish', vault: 'refresh' },
   // A cancelled auction keeps the token until its holder withdraws it.
-  cancelled: { wallet: 'none', listing: 'finish', auction: 'withdraw', vault: 'none' },
+  cancelled: { wallet: 'none', listing: 'finish', auction: 'auctionWithdraw', vault: 'none' },
   // A bid takes the token at once, but it stays in the protocol's custody.
   bought: { wallet: 'none', listing: 'finish', auction: 'none', vault: 'none' },
-  forbidden: { wallet: 'refresh', listing: 'refresh', auction: 'withdraw', vault: 'refresh' },
+  forbidden: { wallet: 'refresh', listing: 'refresh', auction: 'auctionWithdraw', vault: 'refresh' },
 }
 
 const ON_CHAIN: Record<Place, readonly ChainPlace[]> = {
@@ -52,5 +52,5 @@ export function recoveryAction(
 ): RecoveryAction {
   const action = status === null ? 'refresh' : TABLE[status][chainPlace]
   const isMisplaced = action === 'none' && !ON_CHAIN[place].includes(chainPlace)
-  return isMisplaced || (action === 'withdraw' && isOpen) ? 'refresh' : action
+  return isMisplaced || (action === 'auctionWithdraw' && isOpen) ? 'refresh' : action
 }

@@ -44,7 +44,7 @@ for (const [what, error, tap, change] of CASES) {
 test('what the chain shows to wait in the protocol can be withdrawn, though the provider has it elsewhere', async () => {
   const { chain } = await newStage()
   chain.state.lots.set('card 7', { holder: ALICE, price: MDS, state: 3, trades: 0 })
-  recoveries.value = { 'hero-1': { action: 'withdraw', place: 'auction' } }
+  recoveries.value = { 'hero-1': { action: 'auctionWithdraw', place: 'auction' } }
   void withdrawFromAuction(sampleAsset())
   await until(() => flow.value?.stage === 'done')
   assert.equal(chain.effects(), ['withdraw'])
@@ -52,7 +52,7 @@ test('what the chain shows to wait in the protocol can be withdrawn, though the 
 
 test('what the chain shows allows that one thing: nothing else that the player may not do', async () => {
   const { wallet } = await newStage()
-  recoveries.value = { 'hero-1': { action: 'withdraw', place: 'auction' } }
+  recoveries.value = { 'hero-1': { action: 'auctionWithdraw', place: 'auction' } }
   await sellAsset(sampleAsset({ market: 'sale' }), MDS)
   assert.equal([flow.value?.stage, flow.value?.error?.key], ['failed', 'notPossible'])
   assert.equal([await onDisk(), wallet.asked], [[], []])

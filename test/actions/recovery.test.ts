@@ -136,7 +136,7 @@ test('a provider that still does not know is said, and the offer stays', async (
 
 test('"withdraw" leads to the withdrawal from the protocol, and asks nothing of the wallet yet', async () => {
   const { sends } = await newStage()
-  await recoverAsset(sampleAsset({ place: 'contract' }), { action: 'withdraw', place: 'auction' })
+  await recoverAsset(sampleAsset({ place: 'contract' }), { action: 'auctionWithdraw', place: 'auction' })
   assert.equal([flow.value?.kind, flow.value?.stage, sends()], ['auctionWithdraw', 'review', []])
 })
 

@@ -38,48 +38,48 @@ const parked: Partial<Asset> = { place: 'contract', status: 'locked' }
 const inGame: Partial<Asset> = { place: 'game', tokenId: null }
 
 const TABLE: [string, Partial<Asset>, Standing, AuctionState | null, string][] = [
-  ['own, wallet, in team', {}, alice, null, 'sell deposit startAuction'],
-  ['own, wallet, cancelled', { status: 'cancelled' }, alice, null, 'sell deposit startAuction'],
-  ['own, wallet, bought', { status: 'bought' }, alice, null, 'sell deposit startAuction'],
-  ['own, wallet, not activated', { activated: false }, alice, null, 'sell deposit startAuction activate'],
-  ['own, wallet, locked', { status: 'locked' }, alice, null, 'sell:nftLocked deposit:nftLocked startAuction:nftLocked'],
+  ['own, wallet, in team', {}, alice, null, 'sell deposit auctionStart'],
+  ['own, wallet, cancelled', { status: 'cancelled' }, alice, null, 'sell deposit auctionStart'],
+  ['own, wallet, bought', { status: 'bought' }, alice, null, 'sell deposit auctionStart'],
+  ['own, wallet, not activated', { activated: false }, alice, null, 'sell deposit auctionStart activateAsset'],
+  ['own, wallet, locked', { status: 'locked' }, alice, null, 'sell:nftLocked deposit:nftLocked auctionStart:nftLocked'],
   [
     'own, wallet, confirming',
     { status: 'confirming' },
     alice,
     null,
-    'sell:confirming deposit:confirming startAuction:confirming',
+    'sell:confirming deposit:confirming auctionStart:confirming',
   ],
   [
     'own, wallet, sale confirming',
     { status: 'saleConfirming' },
     alice,
     null,
-    'sell deposit:confirming startAuction:confirming',
+    'sell deposit:confirming auctionStart:confirming',
   ],
-  ['own, wallet, forbidden', { status: 'forbidden' }, alice, null, 'sell:nftAway deposit:nftAway startAuction:nftAway'],
+  ['own, wallet, forbidden', { status: 'forbidden' }, alice, null, 'sell:nftAway deposit:nftAway auctionStart:nftAway'],
   [
     'own, wallet, unknown status',
     { status: null, statusCode: 99 },
     alice,
     null,
-    'sell:confirming deposit:confirming startAuction:confirming',
+    'sell:confirming deposit:confirming auctionStart:confirming',
   ],
   [
     'own, wallet, "selling" off the market',
     { status: 'selling' },
     alice,
     null,
-    'sell:confirming deposit:confirming startAuction:confirming',
+    'sell:confirming deposit:confirming auctionStart:confirming',
   ],
   [
     'own, wallet, no token yet',
     { tokenId: null },
     alice,
     null,
-    'sell:confirming deposit:confirming startAuction:confirming',
+    'sell:confirming deposit:confirming auctionStart:confirming',
   ],
-  ['own, wallet, while in the game', {}, { ...alice, isOnline: true }, null, 'sell deposit startAuction'],
+  ['own, wallet, while in the game', {}, { ...alice, isOnline: true }, null, 'sell deposit auctionStart'],
   ['own, on sale', sale, alice, null, 'cancel'],
   ['own, on sale, confirming', { ...sale, status: 'saleConfirming' }, alice, null, 'cancel:confirming'],
   ['own, on sale, provider behind', { ...sale, status: 'inTeam' }, alice, null, 'cancel'],
@@ -93,7 +93,7 @@ const TABLE: [string, Partial<Asset>, Standing, AuctionState | null, string][] =
     { ...inGame, kind: 'dragon', activated: false, tokenId: 7n },
     alice,
     null,
-    'claim activate',
+    'claim activateAsset',
   ],
   ['own, in the game, dragon without a token', { ...inGame, kind: 'dragon', activated: false }, alice, null, 'claim'],
   [
@@ -101,25 +101,31 @@ const TABLE: [string, Partial<Asset>, Standing, AuctionState | null, string][] =
     { ...inGame, kind: 'equip', activated: false },
     alice,
     null,
-    'claim activate',
+    'claim activateAsset',
   ],
   ['own, in the game, pet', { ...inGame, kind: 'pet', activated: false }, alice, null, 'claim'],
-  ['own, auctioned', auctioned, alice, null, 'changePrice takeOff'],
-  ['own, auctioned, open', auctioned, alice, 'open', 'changePrice takeOff'],
-  ['own, auctioned, locked by its status', { ...auctioned, status: 'locked' }, alice, null, 'changePrice withdraw'],
-  ['own, auctioned, locked', auctioned, alice, 'locked', 'changePrice withdraw'],
-  ['own, auctioned, unlocked', auctioned, alice, 'unlocked', 'withdraw'],
-  ['own, auctioned, taken off', auctioned, alice, 'takenOff', 'withdraw'],
+  ['own, auctioned', auctioned, alice, null, 'priceChange takeOff'],
+  ['own, auctioned, open', auctioned, alice, 'open', 'priceChange takeOff'],
+  [
+    'own, auctioned, locked by its status',
+    { ...auctioned, status: 'locked' },
+    alice,
+    null,
+    'priceChange auctionWithdraw',
+  ],
+  ['own, auctioned, locked', auctioned, alice, 'locked', 'priceChange auctionWithdraw'],
+  ['own, auctioned, unlocked', auctioned, alice, 'unlocked', 'auctionWithdraw'],
+  ['own, auctioned, taken off', auctioned, alice, 'takenOff', 'auctionWithdraw'],
   [
     'own, auctioned, confirming',
     { ...auctioned, status: 'confirming' },
     alice,
     null,
-    'changePrice:confirming takeOff:confirming',
+    'priceChange:confirming takeOff:confirming',
   ],
-  ['own, bought by a bid', { ...auctioned, status: 'bought' }, alice, 'open', 'changePrice takeOff'],
-  ['own, waiting in the protocol', parked, alice, null, 'withdraw'],
-  ['own, waiting, while online', parked, { ...alice, isOnline: true }, null, 'withdraw:gameOnline'],
+  ['own, bought by a bid', { ...auctioned, status: 'bought' }, alice, 'open', 'priceChange takeOff'],
+  ['own, waiting in the protocol', parked, alice, null, 'auctionWithdraw'],
+  ['own, waiting, while online', parked, { ...alice, isOnline: true }, null, 'auctionWithdraw:gameOnline'],
   ['other, wallet', {}, bob, null, ''],
   ['other, on sale', sale, bob, null, 'buy'],
   ['other, on sale, locked', { ...sale, status: 'locked' }, bob, null, 'buy:nftLocked'],
@@ -174,13 +180,13 @@ test('in every situation: what holds whatever the table says', () => {
         ASSET_ACTIONS.some((action) => action !== 'buy' && action !== 'bid' && can(action)),
         at,
       )
-    for (const action of ['sell', 'deposit', 'startAuction'] as const) {
+    for (const action of ['sell', 'deposit', 'auctionStart'] as const) {
       const isFree = rests || (action === 'sell' && asset.status === 'saleConfirming')
       assert.is(can(action), isOwn && asset.place === 'wallet' && asset.market === null && isFree, `${action} ${at}`)
     }
     const isReady = !standing.isOnline && standing.hasRole && standing.activated
     assert.is(can('claim'), isOwn && asset.place === 'game' && asset.market === null && rests && isReady, at)
-    if (can('withdraw')) assert.ok(asset.place === 'contract' && !standing.isOnline, at)
+    if (can('auctionWithdraw')) assert.ok(asset.place === 'contract' && !standing.isOnline, at)
     const isHeldUp = ['confirming', 'saleConfirming', 'forbidden', null].includes(asset.status)
     const isSoldAnew = asset.status === 'saleConfirming' && asset.place === 'wallet' && asset.market === null
     if (isHeldUp) assert.equal(ASSET_ACTIONS.filter(can), isOwn && isSoldAnew ? ['sell'] : [], at)
@@ -200,11 +206,11 @@ type Row = Record<Situation, string>
 
 /** What a holder can do while the asset is at rest. */
 const rested: Row = {
-  wallet: 'sell deposit startAuction',
+  wallet: 'sell deposit auctionStart',
   sale: 'cancel',
   game: 'claim',
-  auction: 'changePrice takeOff',
-  waiting: 'withdraw',
+  auction: 'priceChange takeOff',
+  waiting: 'auctionWithdraw',
 }
 /** The same, and why none of it can be done now. */
 const heldUp = (reason: string): Row => {
@@ -216,20 +222,24 @@ const heldUp = (reason: string): Row => {
 
 /** For a holder who lacks nothing, a row a status; and of what activating waits for where it is possible. */
 const HOLDER: [AssetStatus | null, Row, activate: string][] = [
-  ['inTeam', rested, 'activate'],
-  ['selling', { ...rested, wallet: heldUp('confirming').wallet, game: 'claim:confirming' }, 'activate:confirming'],
-  ['locked', { ...heldUp('nftLocked'), auction: 'changePrice withdraw', waiting: 'withdraw' }, 'activate:nftLocked'],
-  ['confirming', heldUp('confirming'), 'activate:confirming'],
+  ['inTeam', rested, 'activateAsset'],
+  ['selling', { ...rested, wallet: heldUp('confirming').wallet, game: 'claim:confirming' }, 'activateAsset:confirming'],
+  [
+    'locked',
+    { ...heldUp('nftLocked'), auction: 'priceChange auctionWithdraw', waiting: 'auctionWithdraw' },
+    'activateAsset:nftLocked',
+  ],
+  ['confirming', heldUp('confirming'), 'activateAsset:confirming'],
   // Only the sale itself can be begun anew: the one that is awaited may have been declined in the wallet.
   [
     'saleConfirming',
-    { ...heldUp('confirming'), wallet: 'sell deposit:confirming startAuction:confirming' },
-    'activate:confirming',
+    { ...heldUp('confirming'), wallet: 'sell deposit:confirming auctionStart:confirming' },
+    'activateAsset:confirming',
   ],
-  ['cancelled', rested, 'activate'],
-  ['bought', rested, 'activate'],
-  ['forbidden', heldUp('nftAway'), 'activate:nftAway'],
-  [null, heldUp('confirming'), 'activate:confirming'],
+  ['cancelled', rested, 'activateAsset'],
+  ['bought', rested, 'activateAsset'],
+  ['forbidden', heldUp('nftAway'), 'activateAsset:nftAway'],
+  [null, heldUp('confirming'), 'activateAsset:confirming'],
 ]
 const KINDS_TO_ACTIVATE: readonly AssetKind[] = ['dragon', 'hero', 'equip']
 const WITHOUT_OFFER: readonly Situation[] = ['wallet', 'game', 'waiting']
@@ -239,7 +249,7 @@ const forOthers = (situation: Situation, expected: string): string => {
   const reason = /:(\w+)/.exec(expected)?.[0] ?? ''
   if (situation === 'sale') return `buy${reason}`
   if (situation !== 'auction') return ''
-  return expected === 'changePrice withdraw' ? 'bid:nftLocked' : `bid${reason}`
+  return expected === 'priceChange auctionWithdraw' ? 'bid:nftLocked' : `bid${reason}`
 }
 
 /** A player's standing, and what it makes of what a holder without a want is shown. */
@@ -248,7 +258,7 @@ const STANDINGS: [string, Standing, (expected: string, situation: Situation) => 
   [
     'holder in the game',
     { ...alice, isOnline: true },
-    (expected) => expected.replace(/\b(claim|withdraw)(?!:)/, '$1:gameOnline'),
+    (expected) => expected.replace(/\b(claim|auctionWithdraw)(?!:)/, '$1:gameOnline'),
   ],
   [
     'holder, not activated',
@@ -266,7 +276,7 @@ const STANDINGS: [string, Standing, (expected: string, situation: Situation) => 
     visitor,
     (expected, situation) => {
       const others = forOthers(situation, expected)
-      if (others === 'bid:nftLocked' && expected === 'changePrice withdraw') return others
+      if (others === 'bid:nftLocked' && expected === 'priceChange auctionWithdraw') return others
       return others.replace(/:\w+|$/, others && ':loginFirst')
     },
   ],
@@ -283,7 +293,7 @@ for (const [name, standing, seenBy] of STANDINGS) {
             const isOwn = standing.userid === 'alice'
             const isActivatable = isOwn && !activated && KINDS_TO_ACTIVATE.includes(kind)
             // In the protocol's custody "locked" is the protocol's lock, which does not hold up an activation.
-            const last = situation === 'waiting' && status === 'locked' ? 'activate' : activate
+            const last = situation === 'waiting' && status === 'locked' ? 'activateAsset' : activate
             const expected = seenBy(row[situation], situation)
             const whole = isActivatable && WITHOUT_OFFER.includes(situation) ? `${expected} ${last}` : expected
             assert.is(shown(asset, standing, null), whole, `${name}: ${status} ${situation} ${kind} ${activated}`)
@@ -297,11 +307,11 @@ test('the first thing that can be done stands in front; equipment is not activat
   const orderOf = (asset: Asset, standing = alice) => reviewedAbilities(asset, standing).map(({ action }) => action)
   assert.equal(orderOf(sampleAsset(inGame), { ...alice, isOnline: true }), ['claim'])
   assert.equal(orderOf(sampleAsset({ ...inGame, tokenId: 7n, activated: false }), { ...alice, isOnline: true }), [
-    'activate',
+    'activateAsset',
     'claim',
   ])
-  assert.equal(orderOf(sampleAsset({ kind: 'equip', activated: false })), ['sell', 'deposit', 'startAuction'])
-  assert.equal(orderOf(sampleAsset(auctioned)), ['changePrice', 'takeOff'])
+  assert.equal(orderOf(sampleAsset({ kind: 'equip', activated: false })), ['sell', 'deposit', 'auctionStart'])
+  assert.equal(orderOf(sampleAsset(auctioned)), ['priceChange', 'takeOff'])
 })
 
 test('who is logged in, and what a visitor lacks', () => {
@@ -324,7 +334,7 @@ test('the reasons of what does not belong to the asset', () => {
   assert.is(whyNot('buy', sampleAsset(), bob), 'notForSale')
   assert.is(whyNot('bid', sampleAsset(sale), bob), 'notForSale')
   assert.is(whyNot('takeOff', sampleAsset(auctioned), alice, 'locked'), 'notPossible')
-  assert.is(whyNot('withdraw', sampleAsset(auctioned), alice, 'open'), 'notPossible')
+  assert.is(whyNot('auctionWithdraw', sampleAsset(auctioned), alice, 'open'), 'notPossible')
 })
 
 test.run()

@@ -11,12 +11,12 @@ const PLACE_OF: Record<ChainPlace, Place> = { wallet: 'wallet', listing: 'wallet
 const CELLS: Record<AssetStatus, [RecoveryAction, RecoveryAction, RecoveryAction, RecoveryAction]> = {
   inTeam: ['none', 'finish', 'finish', 'none'],
   selling: ['finish', 'none', 'none', 'refresh'],
-  locked: ['refresh', 'refresh', 'withdraw', 'wait'],
+  locked: ['refresh', 'refresh', 'auctionWithdraw', 'wait'],
   confirming: ['refresh', 'finish', 'finish', 'finish'],
   saleConfirming: ['wait', 'finish', 'finish', 'refresh'],
-  cancelled: ['none', 'finish', 'withdraw', 'none'],
+  cancelled: ['none', 'finish', 'auctionWithdraw', 'none'],
   bought: ['none', 'finish', 'none', 'none'],
-  forbidden: ['refresh', 'refresh', 'withdraw', 'refresh'],
+  forbidden: ['refresh', 'refresh', 'auctionWithdraw', 'refresh'],
 }
 
 for (const status of Object.values(ASSET_STATUS)) {

@@ -213,12 +213,8 @@ export const MUTANTS: readonly Mutant[] = [
   begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
   entry('top-ups of one coin do not wait for each other', 'payload.coin', 'Math.random()'),
   begin('what the player may do is not asked again', '    assertAble(kind, asset)\n', ''),
-  able(
-    'a withdrawal that the chain shows is refused',
-    'if (action === recoveries.value[asset.id]?.action) return\n',
-    '',
-  ),
-  able('whatever was found for an asset lets it do anything', 'action === recoveries', 'recoveries'),
+  able('a withdrawal that the chain shows is refused', 'if (kind === recoveries.value[asset.id]?.action) return\n', ''),
+  able('whatever was found for an asset lets it do anything', 'kind === recoveries', 'recoveries'),
   said('another amount is signed', 'amount: price,', 'amount: call.amount,'),
   said('another price is signed', '    price,\n    expectedPrice', '    price: call.price,\n    expectedPrice'),
   said('another token is signed', '    tokenId,\n    kind', '    tokenId: call.tokenId,\n    kind'),
@@ -226,7 +222,7 @@ export const MUTANTS: readonly Mutant[] = [
   said('another spender is approved', 'spender: contract', 'spender: call.spender'),
   said('another coin is approved', 'call.tokenId === undefined ? coin : collection', 'call.target'),
   said('another mark is signed', 'ref: id', 'ref: call.ref'),
-  said('another function is signed', 'name: name ??', 'name: call.name ??'),
+  said('another function is signed', 'name: action.functionName(entry)', 'name: call.name'),
   bytes('the sheet does not show what is signed', '  showCall(entry.id, said)\n', ''),
   bytes(
     'what is signed is not held to the review',

@@ -449,7 +449,7 @@ test('of many that differ a few are shown, those that need the player first; the
   await settle()
   change(() => {
     const all: Record<string, Recovery> = {}
-    for (const { id } of items) all[id] = { action: id === 'a-0' ? 'wait' : 'withdraw', place: 'auction' }
+    for (const { id } of items) all[id] = { action: id === 'a-0' ? 'wait' : 'auctionWithdraw', place: 'auction' }
     recoveries.value = all
   })
   await until(() => allByRole('region', 'The game and the chain differ').length > 0)

@@ -117,7 +117,7 @@ test('a visitor is led to the login', () => {
 })
 
 test('where chain and game differ about the own asset, the next step stands above the actions', async () => {
-  recoveries.value = { '12': { action: 'withdraw', place: 'auction' } }
+  recoveries.value = { '12': { action: 'auctionWithdraw', place: 'auction' } }
   render(<AssetActions asset={newDetail({ ...lot('unlocked'), ownerId: 'u1' })} />)
   await until(() => allByRole('button', 'Withdraw Ashen Warden').length > 0)
   assert.match(

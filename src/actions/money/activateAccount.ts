@@ -19,6 +19,7 @@ export const activateAccount: ChainAction = {
   },
   allowance: (entry) => coinAllowance(entry, 'activation'),
   contract: () => 'activation',
+  functionName: () => 'activateAccount',
   call: (entry) => encodeActivateAccount({ ref: entry.id }),
   confirm: (entry) => confirmAccountActivation(api, { hash: entry.hash }, { key: entry.id }),
 }

@@ -21,6 +21,7 @@ export const activateAsset: ChainAction = {
   },
   allowance: (entry) => coinAllowance(entry, 'activation'),
   contract: () => 'activation',
+  functionName: () => 'activateAsset',
   call: (entry) => encodeActivateAsset({ ...tokenOf(entry), coin: tokenCoinOf(entry), price: priceOf(entry) }),
   confirm: (entry) => {
     const confirm = tokenCoinOf(entry) === 'HFH' ? confirmActivationHfh : confirmActivationMdv

@@ -1,30 +1,12 @@
-import type { CallName, DecodedCall } from '../../chain/decodeCall'
+import type { DecodedCall } from '../../chain/decodeCall'
 import type { JournalEntry } from '../../domain/journal'
-import type { MoneyKind } from '../../domain/moneyKinds'
 import { AppError } from '../../errors'
 import { KIND_CODES } from './minting'
 import { chainActionOf } from './moneyActions'
 import { coinOf } from './payment'
 
-/** The function that carries out a kind; minting has one for each way to pay. */
-const NAMES: Partial<Record<MoneyKind, CallName>> = {
-  sell: 'sell',
-  cancel: 'cancel',
-  buy: 'buy',
-  deposit: 'deposit',
-  auctionStart: 'start',
-  bid: 'bid',
-  priceChange: 'setPrice',
-  takeOff: 'takeOff',
-  auctionWithdraw: 'withdraw',
-  activateAccount: 'activateAccount',
-  activateAsset: 'activateAsset',
-  topUp: 'pay',
-  payout: 'claimShare',
-}
-
 /**
- * Holds what the bytes say to what the player agreed to on the review: function, contract, token, coin, every amount and
+ * Checks that the bytes say what the player agreed to on the review: function, contract, token, coin, every amount and
  * the BNB that goes along; for an approval also who may take it.
  * @throws {AppError} callDiffers with what is different
  */
@@ -32,10 +14,10 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   const { payload, kind, id } = entry
   const { price, tokenId, collection } = payload
   const coin = coinOf(entry)
-  const contract = chainActionOf(kind).contract(entry)
-  const name = kind === 'payout' && !tokenId ? 'cash' : NAMES[kind]
+  const action = chainActionOf(kind)
+  const contract = action.contract(entry)
   const promised: Record<keyof DecodedCall, unknown> = {
-    name: name ?? (coin === 'BNB' ? 'mintWithNative' : 'mintWithCoin'),
+    name: action.functionName(entry),
     target: contract,
     value: coin === 'BNB' ? price : 0,
     tokenId,

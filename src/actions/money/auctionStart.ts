@@ -15,5 +15,6 @@ export const auctionStart: ChainAction = {
     isGiven: async (reader) => (await readApproved(reader, tokenOf(entry))) === addressOf('auction'),
     call: () => encodeApproveToken(tokenOf(entry)),
   }),
+  functionName: () => 'start',
   call: (entry) => encodeStart({ ...tokenOf(entry), price: priceOf(entry) }),
 }

@@ -8,5 +8,6 @@ export const auctionWithdraw: ChainAction = {
   ...AUCTION_STEP,
   kind: 'auctionWithdraw',
   check: (entry, reader) => assertOwnLot(entry, reader, ['locked', 'unlocked', 'takenOff']),
+  functionName: () => 'withdraw',
   call: (entry) => encodeWithdraw(tokenOf(entry)),
 }

@@ -25,5 +25,6 @@ export const bid: ChainAction = {
     throw new AppError('bidTooLow', { minimum: unitsToCoin(minimum, PRICE_COIN), coin: PRICE_COIN })
   },
   allowance: (entry) => coinAllowance(entry, 'auction'),
+  functionName: () => 'bid',
   call: (entry) => encodeBid({ ...tokenOf(entry), expectedPrice: expectedPriceOf(entry), amount: priceOf(entry) }),
 }

@@ -24,6 +24,7 @@ export const buy: ChainAction = {
   },
   allowance: (entry) => coinAllowance(entry, tokenOf(entry).collection),
   contract: (entry) => tokenOf(entry).collection,
+  functionName: () => 'buy',
   call: (entry) => encodeBuy({ ...tokenOf(entry), price: priceOf(entry) }),
   confirm: (entry) => confirmPurchase(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
 }

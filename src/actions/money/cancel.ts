@@ -11,6 +11,7 @@ export const cancel: ChainAction = {
   prepare: async (entry) => toOrder(await prepareCancel(api, { id: assetIdOf(entry) }, { key: entry.id })),
   check: async (entry) => assertOrder(entry),
   contract: (entry) => tokenOf(entry).collection,
+  functionName: () => 'cancel',
   call: (entry) => encodeCancel(tokenOf(entry)),
   confirm: (entry) => confirmCancel(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
 }

@@ -12,6 +12,7 @@ export const deposit: ChainAction = {
     await Promise.all([assertVault(), assertHolds(entry, reader)])
   },
   contract: (entry) => tokenOf(entry).collection,
+  functionName: () => 'deposit',
   call: (entry) => encodeDeposit(tokenOf(entry)),
   confirm: (entry) => confirmDeposit(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
 }

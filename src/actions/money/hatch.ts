@@ -1,6 +1,6 @@
 import { confirmHatch } from '../../api/mint'
 import { api } from '../services'
-import { checkMint, mintCall, mintCoinOf, mintContractOf } from './minting'
+import { checkMint, mintCall, mintCoinOf, mintContractOf, mintFunctionOf } from './minting'
 import type { ChainAction } from './moneyAction'
 import { coinAllowance } from './payment'
 import { welcome } from './welcome'
@@ -11,6 +11,7 @@ export const hatch: ChainAction = {
   check: checkMint,
   allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
   contract: mintContractOf,
+  functionName: mintFunctionOf,
   call: mintCall,
   confirm: async (entry) =>
     welcome(entry, await confirmHatch(api, { coin: mintCoinOf(entry), hash: entry.hash }, { key: entry.id })),

@@ -2,7 +2,7 @@ import { coinToUnits } from '../../api/amounts'
 import { confirmMint, prepareMint } from '../../api/mint'
 import { AppError } from '../../errors'
 import { api } from '../services'
-import { checkMint, mintCall, mintCoinOf, mintContractOf, mintedKindOf } from './minting'
+import { checkMint, mintCall, mintCoinOf, mintContractOf, mintedKindOf, mintFunctionOf } from './minting'
 import type { ChainAction } from './moneyAction'
 import { assertSamePrice, coinAllowance, priceOf } from './payment'
 import { welcome } from './welcome'
@@ -25,6 +25,7 @@ export const mint: ChainAction = {
   },
   allowance: (entry) => coinAllowance(entry, mintContractOf(entry)),
   contract: mintContractOf,
+  functionName: mintFunctionOf,
   call: mintCall,
   confirm: async (entry) =>
     welcome(entry, await confirmMint(api, { id: entry.order.id ?? '', hash: entry.hash }, { key: entry.id })),

@@ -26,6 +26,9 @@ export function mintCoinOf(entry: JournalEntry): 'BNB' | 'MDS' {
 /** The collection that mints it. */
 export const mintContractOf = (entry: JournalEntry) => collectionOf(mintedKindOf(entry))
 
+/** Each way to pay has a function of its own. */
+export const mintFunctionOf = (entry: JournalEntry) => (mintCoinOf(entry) === 'BNB' ? 'mintWithNative' : 'mintWithCoin')
+
 /** The chain's mint price is the one the player saw, and the account can pay it. */
 export async function checkMint(entry: JournalEntry, reader: Reader): Promise<void> {
   const coin = mintCoinOf(entry)

@@ -1,3 +1,4 @@
+import type { CallName } from '../../chain/decodeCall'
 import type { JournalEntry } from '../../domain/journal'
 import type { MoneyKind } from '../../domain/moneyKinds'
 import type { Call } from '../../wallet/calls'
@@ -22,6 +23,8 @@ export interface ChainAction {
   allowance?(entry: JournalEntry): Allowance | undefined
   /** The contract that remembers the `ref`. */
   contract(entry: JournalEntry): ContractName
+  /** The contract's function that carries it out: what the wallet would sign has to name it. */
+  functionName(entry: JournalEntry): CallName
   call(entry: JournalEntry): Call
   /** Tells the provider that the effect is on chain; idempotent. */
   confirm(entry: JournalEntry): Promise<unknown>

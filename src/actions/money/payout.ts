@@ -10,5 +10,6 @@ import { tokenOf } from './tokenOf'
 export const payout: ChainAction = {
   ...AUCTION_STEP,
   kind: 'payout',
+  functionName: ({ payload }) => (payload.tokenId ? 'claimShare' : 'cash'),
   call: (entry) => (entry.payload.tokenId ? encodeClaimShare(tokenOf(entry)) : encodeCash({ ref: entry.id })),
 }

@@ -9,5 +9,6 @@ export const priceChange: ChainAction = {
   ...AUCTION_STEP,
   kind: 'priceChange',
   check: (entry, reader) => assertOwnLot(entry, reader, ['open', 'locked']),
+  functionName: () => 'setPrice',
   call: (entry) => encodeSetPrice({ ...tokenOf(entry), price: priceOf(entry) }),
 }

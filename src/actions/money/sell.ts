@@ -17,6 +17,7 @@ export const sell: ChainAction = {
   },
   check: async (entry) => assertOrder(entry),
   contract: (entry) => tokenOf(entry).collection,
+  functionName: () => 'sell',
   call: (entry) => encodeSell({ ...tokenOf(entry), price: priceOf(entry) }),
   confirm: (entry) => confirmSale(api, { id: assetIdOf(entry), hash: entry.hash }, { key: entry.id }),
 }

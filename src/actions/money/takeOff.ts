@@ -8,5 +8,6 @@ export const takeOff: ChainAction = {
   ...AUCTION_STEP,
   kind: 'takeOff',
   check: (entry, reader) => assertOwnLot(entry, reader, ['open']),
+  functionName: () => 'takeOff',
   call: (entry) => encodeTakeOff(tokenOf(entry)),
 }

@@ -14,6 +14,7 @@ export const topUp: ChainAction = {
   },
   allowance: (entry) => coinAllowance(entry, 'activation'),
   contract: () => 'activation',
+  functionName: () => 'pay',
   call: (entry) => encodePay({ coin: tokenCoinOf(entry), amount: priceOf(entry), ref: entry.id }),
   confirm: (entry) => {
     const coin = tokenCoinOf(entry)

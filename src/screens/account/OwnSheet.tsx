@@ -1,6 +1,6 @@
 import { recoverAsset } from '../../actions/recoverAsset'
 import { reviewMoney } from '../../actions/reviewMoney'
-import { MONEY_KIND, reviewedAbilities, standingOf } from '../../domain/abilities'
+import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { Asset } from '../../domain/asset'
 import type { Recovery } from '../../domain/recovery'
 import { t } from '../../i18n'
@@ -41,7 +41,7 @@ function OpenSheet({ asset }: { asset: Asset }) {
   const recovery = recoveryOf(asset.id)
   const { picture, fallback } = pictureOf(asset)
   const recover = (offer: Recovery) => {
-    if (offer.action === 'withdraw') close()
+    if (offer.action === 'auctionWithdraw') close()
     return recoverAsset(asset, offer)
   }
   return (
@@ -75,7 +75,7 @@ function Actions({ asset }: { asset: Asset }) {
         const text = t(`asset.do_${action}`)
         const review = () => {
           close()
-          reviewMoney(MONEY_KIND[action], asset)
+          reviewMoney(action, asset)
         }
         return (
           <li key={action}>

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { reviewMoney } from '../../actions/reviewMoney'
-import { MONEY_KIND, reviewedAbilities, standingOf, TAKES_BACK } from '../../domain/abilities'
+import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
+import { ruleOf } from '../../domain/moneyFacts'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { recoveryOf } from '../../state/recoveries'
@@ -49,10 +50,10 @@ function Actions({ asset }: { asset: AssetDetail }) {
           return (
             <div key={action}>
               <Button
-                kind={index === 0 && !TAKES_BACK.includes(action) ? 'primary' : 'secondary'}
+                kind={index === 0 && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
                 wide
                 disabled={!!reason}
-                onClick={() => reviewMoney(MONEY_KIND[action], asset)}
+                onClick={() => reviewMoney(action, asset)}
               >
                 {text}
               </Button>

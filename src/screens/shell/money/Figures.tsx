@@ -2,7 +2,8 @@ import { useEffect } from 'preact/hooks'
 import { saleSplit } from '../../../domain/bid'
 import type { Coin } from '../../../domain/coin'
 import type { JournalEntry } from '../../../domain/journal'
-import { isOtherwise, type Outcome, PAYING, PRICING } from '../../../domain/outcome'
+import { factsOf } from '../../../domain/moneyFacts'
+import { isOtherwise, type Outcome } from '../../../domain/outcome'
 import { t } from '../../../i18n'
 import { fees } from '../../../state/assets'
 import type { Flow } from '../../../state/journal'
@@ -16,14 +17,17 @@ import { fetchThen } from './fetchThen'
 import { smallPrint } from './MoneySheet.style'
 
 /** What was agreed to, for as long as the chain has not been read. */
-const promisedOf = ({ kind, price }: Flow, coin: Coin): Outcome => ({
-  paid: price !== null && PAYING.includes(kind) ? { [coin]: price } : {},
-  received: [],
-  given: [],
-  price: PRICING.includes(kind) ? price : null,
-})
+function promisedOf({ kind, price }: Flow, coin: Coin): Outcome {
+  const { pays, prices } = factsOf(kind)
+  return {
+    paid: price !== null && pays ? { [coin]: price } : {},
+    received: [],
+    given: [],
+    price: prices ? price : null,
+  }
+}
 
-function factsOf({ kind }: Flow, { paid, received, given, price }: Outcome): Fact[] {
+function figuresOf({ kind }: Flow, { paid, received, given, price }: Outcome): Fact[] {
   const money = (units: bigint, coin?: Coin) => <Price amount={amountText(units, coin)} coin={coin ?? 'MDS'} />
   const tokens = (numbers: readonly bigint[]) =>
     numbers.map((number) => t('money.number', { number: String(number) })).join(', ')
@@ -49,7 +53,7 @@ export function Figures({ flow, entry }: { flow: Flow; entry: JournalEntry | nul
       )
   }, [entry?.id])
   const outcome = entry && outcomes.value[entry.id]
-  const facts = factsOf(flow, outcome ?? promisedOf(flow, coinOf(entry)))
+  const facts = figuresOf(flow, outcome ?? promisedOf(flow, coinOf(entry)))
   return (
     <>
       {facts.length > 0 && <Facts items={facts} />}

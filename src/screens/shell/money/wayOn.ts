@@ -1,5 +1,5 @@
 import { isDiscardable, isOpen, type JournalEntry } from '../../../domain/journal'
-import type { MoneyKind } from '../../../domain/moneyKinds'
+import { isAssetAction } from '../../../domain/moneyFacts'
 import type { Flow } from '../../../state/journal'
 
 /**
@@ -11,8 +11,6 @@ export type WayOn =
   | { is: 'switch' | 'continue' | 'look'; entryId: string }
   | { is: 'switch'; entryId: null }
   | { is: 'logIn' | 'reload' | 'review' | 'none' }
-
-const WITHOUT_ASSET: readonly MoneyKind[] = ['mint', 'hatch', 'activateAccount', 'topUp', 'payout']
 
 /** The open entry that a failed action is about: its own, or the one that holds its asset. */
 function openEntryOf({ asset }: Flow, entry: JournalEntry | null, open: readonly JournalEntry[]): JournalEntry | null {
@@ -28,7 +26,7 @@ export function wayOn(flow: Flow, entry: JournalEntry | null, open: readonly Jou
   if (key === 'wrongChain' || key === 'chainUnknown')
     return { is: 'switch', entryId: held && isDiscardable(held) ? held.id : null }
   if (held) return { is: isDiscardable(held) ? 'continue' : 'look', entryId: held.id }
-  const isAboutAsset = !WITHOUT_ASSET.includes(flow.kind)
+  const isAboutAsset = isAssetAction(flow.kind)
   if (isAboutAsset && flow.asset === null) return { is: 'none' }
   return { is: isAboutAsset && (key === 'priceMoved' || key === 'notForSale') ? 'reload' : 'review' }
 }

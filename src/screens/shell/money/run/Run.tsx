@@ -1,6 +1,6 @@
 import type { Coin } from '../../../../domain/coin'
 import { type JournalEntry, reachedAt } from '../../../../domain/journal'
-import type { MoneyKind } from '../../../../domain/moneyKinds'
+import { factsOf } from '../../../../domain/moneyFacts'
 import { t } from '../../../../i18n'
 import { chainTrouble, type Flow, isJournalDurable, journal } from '../../../../state/journal'
 import { amountText } from '../../../../ui/amountText'
@@ -18,20 +18,17 @@ import { LinkWait } from './LinkWait'
 import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
-/** What the provider takes its time for. Spec 4. */
-const SLOW: readonly MoneyKind[] = ['activateAccount', 'activateAsset']
-
 /** What to do or wait for at a stage. */
 function noteOf({ kind, stage, price, call }: Flow, entry: JournalEntry | null, coin: Coin): string {
   // The page that asked is gone: whether the wallet still asks, nobody knows.
   if (stage === 'wallet' && !call) return t('money.note_checkWallet')
-  if (stage === 'allowance' && kind !== 'auctionStart' && price !== null)
+  if (stage === 'allowance' && factsOf(kind).allows === 'coin' && price !== null)
     return t('money.now_allowanceOf', { amount: amountText(price, coin), coin })
   switch (stage) {
     case 'chain':
       return t(entry?.seen ? 'money.now_chainSeen' : 'money.now_chain')
     case 'game':
-      return t(SLOW.includes(kind) ? 'money.now_gameSlow' : 'money.now_game')
+      return t(factsOf(kind).isSlow ? 'money.now_gameSlow' : 'money.now_game')
     case 'preparing':
     case 'allowance':
     case 'wallet':

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { JournalEntry } from '../../../../domain/journal'
+import { factsOf } from '../../../../domain/moneyFacts'
 import { waitsOf } from '../../../../domain/waits'
 import { t } from '../../../../i18n'
 import type { Flow } from '../../../../state/journal'
@@ -10,7 +11,7 @@ import { type RunStep, stepsOf } from './reachedStep'
 function wordsOf(step: RunStep, { kind }: Flow): string {
   if (step === 'chain') return t(kind === 'sell' ? 'money.step_saleConfirming' : 'money.step_goingOnChain')
   if (step === 'game') return t(kind === 'deposit' ? 'money.step_depositing' : 'money.step_updatingGameData')
-  if (step === 'allowance' && kind === 'auctionStart') return t('money.stage_allowanceToken')
+  if (step === 'allowance' && factsOf(kind).allows === 'token') return t('money.stage_allowanceToken')
   return t(`money.stage_${step}`)
 }
 

@@ -1,28 +1,16 @@
 import { type JournalEntry, Step } from '../../../../domain/journal'
+import { factsOf } from '../../../../domain/moneyFacts'
 import type { MoneyKind } from '../../../../domain/moneyKinds'
 import type { Flow, FlowStage } from '../../../../state/journal'
 
 /** Steps the player sees; checking and preparing are one. */
 export type RunStep = 'prepare' | 'allowance' | 'wallet' | 'chain' | 'game'
 
-/** Kinds that let a contract take exactly what they pay, or one token, before they are sent. */
-const ALLOWING: readonly MoneyKind[] = [
-  'buy',
-  'bid',
-  'mint',
-  'hatch',
-  'auctionStart',
-  'activateAccount',
-  'activateAsset',
-  'topUp',
-]
-
-/** The steps of an action, in their order. A claim is the provider's to send: nothing is asked of the wallet. */
+/** The steps of an action, in their order. Of what the game sends, nothing is asked of the wallet. */
 export function stepsOf(kind: MoneyKind): RunStep[] {
-  if (kind === 'claim') return ['prepare', 'game']
-  return ALLOWING.includes(kind)
-    ? ['prepare', 'allowance', 'wallet', 'chain', 'game']
-    : ['prepare', 'wallet', 'chain', 'game']
+  const { allows, usualGas } = factsOf(kind)
+  if (usualGas === null) return ['prepare', 'game']
+  return allows ? ['prepare', 'allowance', 'wallet', 'chain', 'game'] : ['prepare', 'wallet', 'chain', 'game']
 }
 
 const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
