@@ -243,7 +243,7 @@ export const MUTANTS: readonly Mutant[] = [
   store('accounts hold up each other', '[resource, account, chainId]', '[resource, chainId]'),
   store('a write on an older state goes through', ' && other.revision === revision', ''),
   store('a step goes back', ' || next.step < present.step', ''),
-  store('an ended entry changes', ' && isOpen(other)', ''),
+  store('an ended entry changes', '!isOpen(present) || ', ''),
   store('a write does not count', 'revision: revision + 1', 'revision'),
   store('what is on disk wins over the change', '...present, ...change,', '...change, ...present,'),
   store('open entries leave by age', 'isOpen(entry) || now() -', 'now() -'),
