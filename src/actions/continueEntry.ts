@@ -1,6 +1,6 @@
 import { isDiscardable } from '../domain/journal'
 import { flow, journal } from '../state/journal'
-import { stageOf } from './money/journalOfPage'
+import { shownAs } from './money/journalOfPage'
 import { kick } from './money/resume'
 import { runEntry } from './money/runEntry'
 
@@ -11,7 +11,7 @@ export async function continueEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry) return
   const price = entry.payload.price === undefined ? null : BigInt(entry.payload.price)
-  flow.value = { kind: entry.kind, asset: null, price, entryId: id, ...stageOf(entry) }
+  flow.value = { kind: entry.kind, asset: null, price, entryId: id, ...shownAs(entry) }
   if (isDiscardable(entry)) await runEntry(entry)
   else kick()
 }

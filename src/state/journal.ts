@@ -3,6 +3,7 @@ import type { DecodedCall } from '../chain/decodeCall'
 import type { Asset } from '../domain/asset'
 import { isOpen, type JournalEntry } from '../domain/journal'
 import type { MoneyKind } from '../domain/moneyKinds'
+import type { EntryStage } from '../domain/stageOf'
 import type { AppError, ErrorKey } from '../errors'
 
 /** The entries of the account that is logged in, newest first. */
@@ -10,16 +11,7 @@ export const journal = signal<JournalEntry[]>([])
 export const openEntries = computed(() => journal.value.filter(isOpen))
 
 /** Where the action on screen stands, from the tap to the end. */
-export type FlowStage =
-  | 'review'
-  | 'checking'
-  | 'preparing'
-  | 'allowance'
-  | 'wallet'
-  | 'chain'
-  | 'game'
-  | 'done'
-  | 'failed'
+export type FlowStage = 'review' | 'preparing' | 'allowance' | EntryStage
 
 /** The money action whose sheet is open. Closing the sheet does not stop its entry. */
 export interface Flow {

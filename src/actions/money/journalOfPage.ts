@@ -1,6 +1,7 @@
 import { isDiscardable, type JournalEntry, Step } from '../../domain/journal'
+import { stageOf } from '../../domain/stageOf'
 import { AppError, toAppError } from '../../errors'
-import { type Flow, type FlowStage, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
+import { type Flow, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
 import { user } from '../../state/session'
 import type { JournalStore } from '../../storage/journalStore'
 import { openJournalStore } from '../../storage/openJournalStore'
@@ -33,26 +34,17 @@ export async function showJournal(): Promise<void> {
   unreadableEntries.value = unreadable
 }
 
-const STAGES: Record<JournalEntry['step'], FlowStage> = {
-  [Step.intent]: 'checking',
-  [Step.ready]: 'checking',
-  [Step.asked]: 'wallet',
-  [Step.sent]: 'chain',
-  [Step.mined]: 'game',
-  [Step.done]: 'done',
-  [Step.dead]: 'failed',
-}
-
 /** How the sheet shows an entry, where no run of this page knows better. */
-export function stageOf({ step, error }: JournalEntry): Pick<Flow, 'stage' | 'error'> {
-  return { stage: STAGES[step], error: step === Step.dead ? new AppError(error ?? 'transactionFailed') : null }
+export function shownAs(entry: JournalEntry): Pick<Flow, 'stage' | 'error'> {
+  const isDead = entry.step === Step.dead
+  return { stage: stageOf(entry), error: isDead ? new AppError(entry.error ?? 'transactionFailed') : null }
 }
 
 /** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
 function publish(entry: JournalEntry): void {
   show([entry, ...journal.value.filter(({ id }) => id !== entry.id)])
   const shown = flow.value
-  if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...stageOf(entry) }
+  if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...shownAs(entry) }
 }
 
 /** Writes a new entry and shows it. @throws {AppError} alreadyOpen, storageOff */

@@ -10,7 +10,7 @@ import { Failed } from './Failed'
 import { knownAsset } from './knownAsset'
 import { Review } from './review/Review'
 import { Run } from './run/Run'
-import { reachedStep, stageOf } from './run/reachedStep'
+import { reachedStep, stageShown } from './run/reachedStep'
 
 /** The sheet of the money action on screen, from the review to its end. Closing it stops nothing. */
 export default function MoneySheet() {
@@ -24,7 +24,7 @@ function OpenSheet({ flow }: { flow: Flow }) {
   const reached = useRef(0)
   const entry = journal.value.find(({ id }) => id === flow.entryId) ?? null
   const asset = flow.asset ?? (entry && knownAsset(entry))
-  const shown = { ...flow, asset, stage: stageOf(flow, entry) }
+  const shown = { ...flow, asset, stage: stageShown(flow, entry) }
   reached.current = reachedStep(shown, entry, reached.current)
   const props = { flow: shown, entry, reached: reached.current }
   return (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { JournalEntry } from '../../../../domain/journal'
 import { factsOf } from '../../../../domain/moneyFacts'
+import { stageWord } from '../../../../domain/stepWord'
 import { waitsOf } from '../../../../domain/waits'
 import { t } from '../../../../i18n'
 import type { Flow } from '../../../../state/journal'
@@ -9,8 +10,7 @@ import { Stepper, type StepState } from '../../../../ui/Stepper'
 import { type RunStep, stepsOf } from './reachedStep'
 
 function wordsOf(step: RunStep, { kind }: Flow): string {
-  if (step === 'chain') return t(kind === 'sell' ? 'money.step_saleConfirming' : 'money.step_goingOnChain')
-  if (step === 'game') return t(kind === 'deposit' ? 'money.step_depositing' : 'money.step_updatingGameData')
+  if (step === 'chain' || step === 'game') return t(`money.step_${stageWord(step, kind)}`)
   if (step === 'allowance' && factsOf(kind).allows === 'token') return t('money.stage_allowanceToken')
   return t(`money.stage_${step}`)
 }

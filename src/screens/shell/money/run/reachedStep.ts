@@ -1,6 +1,7 @@
 import { type JournalEntry, Step } from '../../../../domain/journal'
 import { factsOf } from '../../../../domain/moneyFacts'
 import type { MoneyKind } from '../../../../domain/moneyKinds'
+import { stageOf } from '../../../../domain/stageOf'
 import type { Flow, FlowStage } from '../../../../state/journal'
 
 /** Steps the player sees; checking and preparing are one. */
@@ -22,17 +23,9 @@ const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
   game: 'game',
 }
 
-const STAGE_OF_ENTRY: Partial<Record<JournalEntry['step'], FlowStage>> = {
-  [Step.asked]: 'wallet',
-  [Step.sent]: 'chain',
-  [Step.mined]: 'game',
-  [Step.done]: 'done',
-  [Step.dead]: 'failed',
-}
-
 /** The stage to show: of an action looked at again, the entry knows more than the flow that was just opened. */
-export const stageOf = ({ stage }: Flow, entry: JournalEntry | null): FlowStage =>
-  (stage === 'checking' && entry && STAGE_OF_ENTRY[entry.step]) || stage
+export const stageShown = ({ stage }: Flow, entry: JournalEntry | null): FlowStage =>
+  stage === 'checking' && entry ? stageOf(entry) : stage
 
 /** Where an action that is over had come to, by what its entry tells. */
 function stepOfEntry({ hash, times }: JournalEntry): RunStep {
