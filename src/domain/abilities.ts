@@ -2,7 +2,7 @@ import type { ErrorKey } from '../errors'
 import type { Asset, AssetStatus, AuctionState } from './asset'
 import { type AssetAction, type AssetRule, isAssetAction, ruleOf } from './moneyFacts'
 import { MONEY_KINDS } from './moneyKinds'
-import type { User } from './player'
+import { hasRole, type Role, type User } from './player'
 
 /** Everything a player can do with an asset, in the order in which it is offered. Spec 4. */
 export const ASSET_ACTIONS: readonly AssetAction[] = MONEY_KINDS.filter(isAssetAction)
@@ -15,12 +15,12 @@ export interface Standing {
   hasRole: boolean
 }
 
-/** What decides of a player, or of a visitor. */
-export const standingOf = (player: User | null): Standing => ({
+/** What decides of a player, or of a visitor. @param roles null: not read yet */
+export const standingOf = (player: User | null, roles: readonly Role[] | null): Standing => ({
   userid: player?.userid ?? null,
   isOnline: player?.isOnline ?? false,
   activated: player?.activated ?? false,
-  hasRole: !!player?.currentServerId,
+  hasRole: hasRole(player, roles),
 })
 
 /** Why a status holds up every action; in team, selling, cancelled and bought do not. Spec 3. */

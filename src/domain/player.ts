@@ -38,3 +38,10 @@ export interface Role {
   name: string
   level: number
 }
+
+/**
+ * Whether the player has a role: by the list of their roles, and until that is read by the server they are on.
+ * @param roles null: not read yet
+ */
+export const hasRole = (player: User | null, roles: readonly Role[] | null): boolean =>
+  roles ? roles.length > 0 : !!player?.currentServerId

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import type { PlayerFacts } from '../domain/conditions'
+import { hasRole } from '../domain/player'
 import { fees, walletBalances } from './assets'
 import { isLoggedIn, roles, user } from './session'
 
@@ -10,7 +11,7 @@ export const playerFacts = computed<PlayerFacts>(() => ({
   email: user.value?.email ?? '',
   hasFundPassword: user.value?.hasFundPassword ?? false,
   activated: user.value?.activated ?? false,
-  hasRole: (roles.value?.length ?? 0) > 0,
+  hasRole: hasRole(user.value, roles.value),
   isOnline: user.value?.isOnline ?? false,
   mdv: walletBalances.value.data?.MDV ?? 0n,
   activationPrice: fees.value.data?.accountActivation ?? 0n,

@@ -315,10 +315,17 @@ test('the first thing that can be done stands in front; equipment is not activat
 })
 
 test('who is logged in, and what a visitor lacks', () => {
-  assert.equal(standingOf(null), visitor)
+  assert.equal(standingOf(null, null), visitor)
   const user = { userid: 'alice', isOnline: true, activated: true, currentServerId: '2' } as User
-  assert.equal(standingOf(user), { ...alice, isOnline: true })
-  assert.is(standingOf({ ...user, currentServerId: '' }).hasRole, false)
+  assert.equal(standingOf(user, null), { ...alice, isOnline: true })
+  assert.is(standingOf({ ...user, currentServerId: '' }, null).hasRole, false)
+})
+
+test('once the roles are read, they say whether there is one', () => {
+  const user = { userid: 'alice', currentServerId: '2' } as User
+  const role = { serverId: '1', name: 'Aurelia', level: 7 }
+  assert.is(standingOf(user, []).hasRole, false)
+  assert.is(standingOf({ ...user, currentServerId: '' }, [role]).hasRole, true)
 })
 
 test('buying the own asset is refused with a reason', () => {

@@ -7,7 +7,7 @@ import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
 import { openEntries } from '../../state/journal'
 import { recoveryOf } from '../../state/recoveries'
-import { user } from '../../state/session'
+import { roles, user } from '../../state/session'
 import { assetPath } from '../../ui/AssetCard'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -67,7 +67,7 @@ function OpenSheet({ asset }: { asset: Asset }) {
 function Actions({ asset }: { asset: Asset }) {
   if (openEntries.value.some(({ resource }) => resource === `asset:${asset.id}`))
     return <Notice>{t('account.underWay')}</Notice>
-  const all = reviewedAbilities(asset, standingOf(user.value))
+  const all = reviewedAbilities(asset, standingOf(user.value, roles.value))
   if (all.length === 0) return <Notice>{t('account.noActions')}</Notice>
   return (
     <ul aria-label={t('asset.actions')}>

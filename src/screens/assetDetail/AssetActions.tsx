@@ -6,7 +6,7 @@ import { ruleOf } from '../../domain/moneyFacts'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { recoveryOf } from '../../state/recoveries'
-import { isLoggedIn, user } from '../../state/session'
+import { isLoggedIn, roles, user } from '../../state/session'
 import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
@@ -32,7 +32,7 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
 
 function Actions({ asset }: { asset: AssetDetail }) {
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
-  const possible = reviewedAbilities(asset, standingOf(user.value), asset.auction?.state ?? null)
+  const possible = reviewedAbilities(asset, standingOf(user.value, roles.value), asset.auction?.state ?? null)
   if (possible.length === 0) return null
   if (!isLoggedIn.value) {
     return (

@@ -1,8 +1,9 @@
+import { standingOf } from '../../domain/abilities'
 import { whyNotActivate } from '../../domain/activation'
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
-import { user } from '../../state/session'
+import { roles, user } from '../../state/session'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { checkIcon } from '../../ui/icons/check'
@@ -10,13 +11,7 @@ import { checkIcon } from '../../ui/icons/check'
 /** Why an asset cannot be activated now, in words; null: it can. */
 export function reasonOf(asset: Asset): string | null {
   if (openEntries.value.some(({ resource }) => resource === `asset:${asset.id}`)) return t('asset.underWay')
-  const player = user.value
-  const bar = whyNotActivate(asset, {
-    userid: player?.userid ?? null,
-    isOnline: player?.isOnline ?? false,
-    activated: player?.activated ?? false,
-    hasRole: !!player?.currentServerId,
-  })
+  const bar = whyNotActivate(asset, standingOf(user.value, roles.value))
   if (bar === 'offChain' || bar === 'onMarket' || bar === 'outOfGame') return t(`collectibles.why_${bar}`)
   return bar && t(`error.${bar}`, { type: t('asset.do_activate') })
 }
