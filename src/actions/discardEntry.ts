@@ -4,7 +4,7 @@ import { journal } from '../state/journal'
 import { write } from './money/journalOfPage'
 import { toast } from './toast'
 
-/** Discards an entry that the wallet was never asked to sign. */
+/** "Discard": the player ends an entry that the wallet was never asked for, so that nothing can have happened. */
 export async function discardEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry || !isDiscardable(entry)) return

@@ -48,7 +48,7 @@ export async function measureSite(
   ])
   const wallet = chunksOf(['src/actions/logInByWallet.ts', 'src/wallet/readSigner.ts'], ['src/actions/start.ts'])
   const transaction = chunksOf(
-    ['src/actions/sellAsset.ts', 'src/actions/money/resume.ts'],
+    ['src/actions/taps/beginSell.ts', 'src/actions/money/resume.ts'],
     [
       'src/actions/start.ts',
       'src/actions/logInByWallet.ts',

@@ -12,7 +12,7 @@ const TARGET = ['chrome67', 'ios14.5']
  */
 export const JOURNAL = [
   'src/domain/journal.ts',
-  'src/domain/isDroppable.ts',
+  'src/domain/canGiveUp.ts',
   'src/storage/journalStore.ts',
   'src/storage/indexedDb.ts',
   'src/storage/journalBackend.ts',

@@ -1,12 +1,12 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buyAsset } from '../../src/actions/buyAsset'
-import { claimAsset } from '../../src/actions/claimAsset'
-import { depositAsset } from '../../src/actions/depositAsset'
-import { sellAsset } from '../../src/actions/sellAsset'
-import { takeOffAuction } from '../../src/actions/takeOffAuction'
-import { withdrawFromAuction } from '../../src/actions/withdrawFromAuction'
+import { beginAuctionWithdraw } from '../../src/actions/taps/beginAuctionWithdraw'
+import { beginBuy } from '../../src/actions/taps/beginBuy'
+import { beginClaim } from '../../src/actions/taps/beginClaim'
+import { beginDeposit } from '../../src/actions/taps/beginDeposit'
+import { beginSell } from '../../src/actions/taps/beginSell'
+import { beginTakeOff } from '../../src/actions/taps/beginTakeOff'
 import type { ErrorKey } from '../../src/errors'
 import { flow, journal } from '../../src/state/journal'
 import { recoveries } from '../../src/state/recoveries'
@@ -21,14 +21,14 @@ const test = suite('actions, what the player may do is asked again')
 
 const inGame = sampleAsset({ place: 'game', tokenId: null })
 const CASES: [string, ErrorKey, () => Promise<void>, Parameters<typeof player>[0]?][] = [
-  ['to sell what is no longer theirs', 'notYours', () => sellAsset(sampleAsset({ ownerId: 'bob' }), MDS)],
-  ['to sell what is on sale', 'notPossible', () => sellAsset(sampleAsset({ market: 'sale' }), MDS)],
-  ['to buy their own', 'notPossible', () => buyAsset(sampleAsset({ market: 'sale', price: MDS }))],
-  ['to deposit what is locked', 'nftLocked', () => depositAsset(sampleAsset({ status: 'locked' }))],
-  ['to take off what is locked', 'notPossible', () => takeOffAuction(auctioned({ status: 'locked' }))],
-  ['to claim while in the game', 'gameOnline', () => claimAsset(inGame), { isOnline: true }],
-  ['to claim without activation', 'activateFirst', () => claimAsset(inGame), { activated: false }],
-  ['to claim without a role', 'roleFirst', () => claimAsset(inGame), { currentServerId: '' }],
+  ['to sell what is no longer theirs', 'notYours', () => beginSell(sampleAsset({ ownerId: 'bob' }), MDS)],
+  ['to sell what is on sale', 'notPossible', () => beginSell(sampleAsset({ market: 'sale' }), MDS)],
+  ['to buy their own', 'notPossible', () => beginBuy(sampleAsset({ market: 'sale', price: MDS }))],
+  ['to deposit what is locked', 'nftLocked', () => beginDeposit(sampleAsset({ status: 'locked' }))],
+  ['to take off what is locked', 'notPossible', () => beginTakeOff(auctioned({ status: 'locked' }))],
+  ['to claim while in the game', 'gameOnline', () => beginClaim(inGame), { isOnline: true }],
+  ['to claim without activation', 'activateFirst', () => beginClaim(inGame), { activated: false }],
+  ['to claim without a role', 'roleFirst', () => beginClaim(inGame), { currentServerId: '' }],
 ]
 for (const [what, error, tap, change] of CASES) {
   test(`${what}: ${error}, nothing is written and nobody is asked`, async () => {
@@ -45,7 +45,7 @@ test('what the chain shows to wait in the protocol can be withdrawn, though the 
   const { chain } = await newStage()
   chain.state.lots.set('card 7', { holder: ALICE, price: MDS, state: 3, trades: 0 })
   recoveries.value = { 'hero-1': { action: 'auctionWithdraw', place: 'auction' } }
-  void withdrawFromAuction(sampleAsset())
+  void beginAuctionWithdraw(sampleAsset())
   await until(() => flow.value?.stage === 'done')
   assert.equal(chain.effects(), ['withdraw'])
 })
@@ -53,7 +53,7 @@ test('what the chain shows to wait in the protocol can be withdrawn, though the 
 test('what the chain shows allows that one thing: nothing else that the player may not do', async () => {
   const { wallet } = await newStage()
   recoveries.value = { 'hero-1': { action: 'auctionWithdraw', place: 'auction' } }
-  await sellAsset(sampleAsset({ market: 'sale' }), MDS)
+  await beginSell(sampleAsset({ market: 'sale' }), MDS)
   assert.equal([flow.value?.stage, flow.value?.error?.key], ['failed', 'notPossible'])
   assert.equal([await onDisk(), wallet.asked], [[], []])
 })

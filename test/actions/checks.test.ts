@@ -1,7 +1,7 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sellAsset } from '../../src/actions/sellAsset'
+import { beginSell } from '../../src/actions/taps/beginSell'
 import { Step } from '../../src/domain/journal'
 import { fees } from '../../src/state/assets'
 import { flow, journal } from '../../src/state/journal'
@@ -45,18 +45,18 @@ test('a coin contract that the site names otherwise stops every action', async (
 
 test('an asset without a token waits for the chain', async () => {
   await newStage()
-  await sellAsset(sampleAsset({ tokenId: null }), 1n)
+  await beginSell(sampleAsset({ tokenId: null }), 1n)
   assert.is(flow.value?.error?.key, 'confirming')
 })
 
 test('what the player did not agree to ends the entry and frees the asset', async () => {
   const { api } = await newStage()
   api.answers['/api/card/sell/hero-1'] = { id: 'order-1', token_id: '7', price: '10' }
-  void sellAsset(sampleAsset(), 100n * MDS)
+  void beginSell(sampleAsset(), 100n * MDS)
   await until(() => flow.value?.stage === 'failed')
   assert.is(theEntry().step, Step.dead)
   delete api.answers['/api/card/sell/hero-1']
-  void sellAsset(sampleAsset(), 100n * MDS)
+  void beginSell(sampleAsset(), 100n * MDS)
   await until(() => flow.value?.stage === 'done')
 })
 

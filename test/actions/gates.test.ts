@@ -1,8 +1,8 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buyAsset } from '../../src/actions/buyAsset'
 import { continueEntry } from '../../src/actions/continueEntry'
+import { beginBuy } from '../../src/actions/taps/beginBuy'
 import { Step } from '../../src/domain/journal'
 import { flow } from '../../src/state/journal'
 import { signedChain } from '../../src/state/signedChain'
@@ -157,7 +157,7 @@ test('the price moves while the wallet is open: the contract refuses, nothing is
   const stage = await newStage({ approve })
   holder.stage = stage
   tapOf('buy').arrange?.(stage.chain.state)
-  void buyAsset(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS }))
+  void beginBuy(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS }))
   await until(() => theEntry().step === Step.dead)
   assert.is(theEntry().error, 'transactionFailed')
   assert.is(flow.value?.error?.key, 'transactionFailed')

@@ -2,8 +2,8 @@ import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
-import { dropEntry } from '../../src/actions/dropEntry'
 import { forgetSession } from '../../src/actions/endSession'
+import { giveUpEntry } from '../../src/actions/giveUpEntry'
 import { type JournalEntry, Step } from '../../src/domain/journal'
 import { flow, journal } from '../../src/state/journal'
 import { BOB } from '../support/fakeProvider'
@@ -83,7 +83,7 @@ for (const [whose, change] of FOREIGN) {
     assert.equal(chain.asked, [])
     await pass(600_000)
     for (const { id } of journal.value) void continueEntry(id)
-    for (const { id } of journal.value) void dropEntry(id)
+    for (const { id } of journal.value) void giveUpEntry(id)
     await pass(10_000)
     assert.equal(api.received, [])
     assert.equal((await onDisk()).map(({ step }) => step).sort(), [Step.asked, Step.sent, Step.mined])

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { continueEntry } from '../../src/actions/continueEntry'
 import { discardEntry } from '../../src/actions/discardEntry'
-import { dropEntry } from '../../src/actions/dropEntry'
+import { giveUpEntry } from '../../src/actions/giveUpEntry'
 import { Step } from '../../src/domain/journal'
 import type { ErrorKey } from '../../src/errors'
 import { flow } from '../../src/state/journal'
@@ -75,7 +75,7 @@ for (const [send, advice] of UNSENT) {
     assert.is(asks(stage), 1)
     await discardEntry(id)
     assert.is(theEntry().step, Step.asked)
-    await dropEntry(id)
+    await giveUpEntry(id)
     assert.is(theEntry().step, Step.dead)
   })
 }
@@ -96,7 +96,7 @@ test('the player said that nothing was sent, and it comes an hour later: it is f
   const stage = await sellWith({ approve: () => new Promise(() => {}) })
   await pass(200_000)
   const { id } = theEntry()
-  await dropEntry(id)
+  await giveUpEntry(id)
   assert.is(theEntry().step, Step.dead)
   await pass(3_600_000)
   stage.chain.state.done.set(`card ${ALICE} ${id}`, stage.chain.head)
@@ -112,15 +112,15 @@ test('the player said that nothing was sent, and it comes an hour later: it is f
 test('a hash that was never sent: it waits for ever, but the player may end it after ten minutes', async () => {
   const stage = await sellWith({ send: 'neverBroadcast' })
   assert.is(theEntry().step, Step.sent)
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.is(theEntry().step, Step.sent)
   await pass(600_000)
   assert.is(theEntry().step, Step.sent)
   stage.chain.isDown = true
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.is(theEntry().step, Step.sent)
   stage.chain.isDown = false
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.is(theEntry().step, Step.dead)
 })
 
@@ -129,7 +129,7 @@ test('a transaction that the network knows cannot be dropped, however long it wa
     chain.mines = false
   })
   await pass(3_600_000)
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.equal([theEntry().step, toasts.value.length], [Step.sent, 1])
   stage.chain.mine()
   await until(() => theEntry().step === Step.done)
@@ -138,7 +138,7 @@ test('a transaction that the network knows cannot be dropped, however long it wa
 test('asked in the future, for the clock was set back: the player may end it', async () => {
   await sellWith({ approve: () => new Promise(() => {}) })
   setClock(clockNow() - 24 * 3600_000)
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.is(theEntry().step, Step.dead)
 })
 
@@ -148,7 +148,7 @@ test('an effect on chain cannot be dropped', async () => {
   })
   const { id } = theEntry()
   stage.chain.mine()
-  await dropEntry(id)
+  await giveUpEntry(id)
   await until(() => theEntry().step === Step.done)
 })
 
@@ -179,11 +179,11 @@ test('a wallet that never answers: the page watches, asks no more, and may be to
   const stage = await newStage({ approve: () => new Promise(() => {}) })
   void tapOf('sell').tap()
   await pass(5000)
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   await pass(600_000)
   assert.is(theEntry().step, Step.asked)
   assert.is(asks(stage), 1)
-  await dropEntry(theEntry().id)
+  await giveUpEntry(theEntry().id)
   assert.is(theEntry().step, Step.dead)
 })
 

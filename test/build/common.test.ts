@@ -10,7 +10,7 @@ const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/forget/Forget.
 const MARKET = 'src/screens/market/Market.tsx'
 const LIST = 'src/screens/market/MarketList.tsx'
 const ROW = 'src/screens/market/FilterRow.tsx'
-const MONEY = 'src/actions/sellAsset.ts'
+const MONEY = 'src/actions/taps/beginSell.ts'
 
 const FILES: Record<string, string[]> = {
   [ENTRY]: ['src/ui/First.tsx'],

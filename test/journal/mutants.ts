@@ -35,7 +35,7 @@ const store = inFile('storage/journalStore.ts')
 const database = inFile('storage/indexedDb.ts')
 const backends = inFile('storage/journalBackend.ts')
 const entries = inFile('domain/journal.ts')
-const droppable = inFile('domain/isDroppable.ts')
+const canGiveUp = inFile('domain/canGiveUp.ts')
 const passing = inFile('domain/isPassing.ts')
 const effect = inFile('chain/findEffect.ts')
 const gate = inFile('wallet/send.ts')
@@ -204,7 +204,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (entry.hash && (await canStillHappen(entry.hash, world))) return false',
     '',
   ),
-  giveUp('anything is given up at any time', '!isDroppable(entry, world.now()) || ', ''),
+  giveUp('anything is given up at any time', '!canGiveUp(entry, world.now()) || ', ''),
   giveUp("another player's entry is given up", ' || !world.isOwn(entry)', ''),
 
   page('an entry is shown to whoever is logged in', 'entry.userid === user.value?.userid', 'true'),
@@ -270,12 +270,12 @@ export const MUTANTS: readonly Mutant[] = [
     'entry.step < Step.asked',
     'entry.step <= Step.asked',
   ),
-  droppable(
+  canGiveUp(
     'an open question of the wallet can be given up',
     "return error === 'unknownOutcome' || isOlderThan(PROMPT_OPEN_MS)",
     'return true',
   ),
-  droppable('a clock that was set back keeps what nobody knows', 'now < askedAt || ', ''),
+  canGiveUp('a clock that was set back keeps what nobody knows', 'now < askedAt || ', ''),
   entries('an entry of another version is believed', 'entry.version === 1 &&', ''),
   entries('a damaged entry is believed', 'MONEY_KINDS.includes(entry.kind) &&', ''),
 

@@ -5,7 +5,7 @@ import { type Flow, type FlowStage, flow } from '../../state/journal'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { assertAble } from './assertAble'
-import { claim } from './journalOfPage'
+import { writeNew } from './journalOfPage'
 import { type Actor, newEntry } from './newEntry'
 import { runEntry } from './runEntry'
 import { failFlow } from './stage'
@@ -30,7 +30,7 @@ export async function beginMoney(
     const payload = toPayload()
     const entry = newEntry(theActor(), kind, asset, payload)
     assertAble(kind, asset)
-    await claim(entry)
+    await writeNew(entry)
     const price = payload.price ? BigInt(payload.price) : begun.price
     // Closed in the meantime, or open on something else: this goes on in the tray.
     if (flow.value === begun) flow.value = { ...begun, price, entryId: entry.id }

@@ -1,4 +1,4 @@
-import { isDroppable } from '../../domain/isDroppable'
+import { canGiveUp } from '../../domain/canGiveUp'
 import { type JournalEntry, Step } from '../../domain/journal'
 import type { JournalWorld } from './goOn'
 

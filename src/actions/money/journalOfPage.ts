@@ -48,7 +48,7 @@ function publish(entry: JournalEntry): void {
 }
 
 /** Writes a new entry and shows it. @throws {AppError} alreadyOpen, storageOff */
-export async function claim(entry: JournalEntry): Promise<void> {
+export async function writeNew(entry: JournalEntry): Promise<void> {
   await withJournal((store) => store.claim(entry))
   publish(entry)
 }

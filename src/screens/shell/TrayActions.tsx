@@ -2,7 +2,7 @@ import { isDiscardable, type JournalEntry } from '../../domain/journal'
 import { t } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Cluster } from '../../ui/Cluster'
-import { DropButton } from './money/DropButton'
+import { GiveUpButton } from './money/GiveUpButton'
 import { discard, goOn } from './money/goOn'
 import { isTrayOpen } from './money/isTrayOpen'
 
@@ -17,7 +17,7 @@ export function TrayActions({ entry }: { entry: JournalEntry }) {
   if (!isDiscardable(entry)) {
     return (
       <Cluster>
-        <DropButton entry={entry} />
+        <GiveUpButton entry={entry} />
         <Button onClick={() => openSheet(entry.id)}>{t('money.show')}</Button>
       </Cluster>
     )

@@ -1,9 +1,9 @@
-import { activateAccount } from '../../../src/actions/activateAccount'
-import { changeAuctionPrice } from '../../../src/actions/changeAuctionPrice'
-import { hatchDragon } from '../../../src/actions/hatchDragon'
-import { placeBid } from '../../../src/actions/placeBid'
-import { startAuction } from '../../../src/actions/startAuction'
-import { topUp } from '../../../src/actions/topUp'
+import { beginActivateAccount } from '../../../src/actions/taps/beginActivateAccount'
+import { beginAuctionStart } from '../../../src/actions/taps/beginAuctionStart'
+import { beginBid } from '../../../src/actions/taps/beginBid'
+import { beginHatch } from '../../../src/actions/taps/beginHatch'
+import { beginPriceChange } from '../../../src/actions/taps/beginPriceChange'
+import { beginTopUp } from '../../../src/actions/taps/beginTopUp'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import type { ErrorKey } from '../../../src/errors'
 import { fees } from '../../../src/state/assets'
@@ -124,7 +124,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     fact: 'paid in MDS, too little',
     kind: 'hatch',
     arrange: balance('MDS', 1n),
-    tap: () => hatchDragon({ coin: 'MDS', price: 70n }),
+    tap: () => beginHatch({ coin: 'MDS', price: 70n }),
     error: ['insufficient', { coin: 'MDS' }],
   },
   { fact: 'not the holder', kind: 'auctionStart', arrange: owner, error: ['notYours'] },
@@ -132,7 +132,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     fact: 'for nothing',
     kind: 'auctionStart',
     arrange: () => {},
-    tap: () => startAuction(sampleAsset(), 0n),
+    tap: () => beginAuctionStart(sampleAsset(), 0n),
     error: ['priceRequired'],
   },
   {
@@ -145,7 +145,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     fact: 'one unit below 1.11 times the price',
     kind: 'bid',
     arrange: () => {},
-    tap: () => placeBid(sampleAsset({ price: 100n * MDS }), 111n * MDS - 1n),
+    tap: () => beginBid(sampleAsset({ price: 100n * MDS }), 111n * MDS - 1n),
     error: ['bidTooLow', { minimum: '111', coin: 'MDS' }],
   },
   { fact: 'locked', kind: 'bid', arrange: lot({ holder: BOB, state: 2 }), error: ['nftLocked'] },
@@ -158,7 +158,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     fact: 'for nothing',
     kind: 'priceChange',
     arrange: () => {},
-    tap: () => changeAuctionPrice(sampleAsset(), 0n),
+    tap: () => beginPriceChange(sampleAsset(), 0n),
     error: ['priceRequired'],
   },
   { fact: 'outbid', kind: 'takeOff', arrange: lot({ holder: BOB }), error: ['notYours'] },
@@ -176,7 +176,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     fact: 'a price that was not shown',
     kind: 'activateAccount',
     arrange: () => {},
-    tap: () => activateAccount(MDV / 2n),
+    tap: () => beginActivateAccount(MDV / 2n),
     error: ['priceMoved', { expected: '0.5', actual: '1', coin: 'MDV' }],
   },
   {
@@ -205,7 +205,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     arrange: decimals('USDT'),
     error: ['contractMismatch', { what: 'decimals', coin: 'USDT' }],
   },
-  { fact: 'nothing', kind: 'topUp', arrange: () => {}, tap: () => topUp('MDS', 0n), error: ['quantityZero'] },
+  { fact: 'nothing', kind: 'topUp', arrange: () => {}, tap: () => beginTopUp('MDS', 0n), error: ['quantityZero'] },
   {
     fact: 'below the least amount',
     kind: 'topUp',
@@ -213,7 +213,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
       const data = { deposit: { USDT: { minimum: 5_000_000n } } } as never
       fees.value = { data, busy: false, error: null }
     },
-    tap: () => topUp('USDT', 4_999_999n),
+    tap: () => beginTopUp('USDT', 4_999_999n),
     error: ['belowMinimum', { minimum: '5', coin: 'USDT' }],
   },
 ]

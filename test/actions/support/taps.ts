@@ -1,19 +1,19 @@
-import { activateAccount } from '../../../src/actions/activateAccount'
-import { activateAsset } from '../../../src/actions/activateAsset'
-import { buyAsset } from '../../../src/actions/buyAsset'
-import { cancelSale } from '../../../src/actions/cancelSale'
-import { changeAuctionPrice } from '../../../src/actions/changeAuctionPrice'
-import { claimAsset } from '../../../src/actions/claimAsset'
-import { collectPayout } from '../../../src/actions/collectPayout'
-import { depositAsset } from '../../../src/actions/depositAsset'
-import { hatchDragon } from '../../../src/actions/hatchDragon'
-import { mintAsset } from '../../../src/actions/mintAsset'
-import { placeBid } from '../../../src/actions/placeBid'
-import { sellAsset } from '../../../src/actions/sellAsset'
-import { startAuction } from '../../../src/actions/startAuction'
-import { takeOffAuction } from '../../../src/actions/takeOffAuction'
-import { topUp } from '../../../src/actions/topUp'
-import { withdrawFromAuction } from '../../../src/actions/withdrawFromAuction'
+import { beginActivateAccount } from '../../../src/actions/taps/beginActivateAccount'
+import { beginActivateAsset } from '../../../src/actions/taps/beginActivateAsset'
+import { beginAuctionStart } from '../../../src/actions/taps/beginAuctionStart'
+import { beginAuctionWithdraw } from '../../../src/actions/taps/beginAuctionWithdraw'
+import { beginBid } from '../../../src/actions/taps/beginBid'
+import { beginBuy } from '../../../src/actions/taps/beginBuy'
+import { beginCancel } from '../../../src/actions/taps/beginCancel'
+import { beginClaim } from '../../../src/actions/taps/beginClaim'
+import { beginDeposit } from '../../../src/actions/taps/beginDeposit'
+import { beginHatch } from '../../../src/actions/taps/beginHatch'
+import { beginMint } from '../../../src/actions/taps/beginMint'
+import { beginPayout } from '../../../src/actions/taps/beginPayout'
+import { beginPriceChange } from '../../../src/actions/taps/beginPriceChange'
+import { beginSell } from '../../../src/actions/taps/beginSell'
+import { beginTakeOff } from '../../../src/actions/taps/beginTakeOff'
+import { beginTopUp } from '../../../src/actions/taps/beginTopUp'
 import type { Asset } from '../../../src/domain/asset'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import { sampleAsset } from '../../domain/samples'
@@ -47,14 +47,14 @@ export const auctioned = (changes: Partial<Asset> = {}): Asset =>
 export const TAPS: readonly Tap[] = [
   {
     kind: 'sell',
-    tap: () => sellAsset(sampleAsset(), 100n * MDS),
+    tap: () => beginSell(sampleAsset(), 100n * MDS),
     effect: 'sell',
     confirmedBy: '/api/card/sellback/hero-1',
   },
   {
     kind: 'cancel',
     arrange: (state) => state.listings.set('card 7', 100n * MDS),
-    tap: () => cancelSale(sampleAsset({ market: 'sale', price: 100n * MDS })),
+    tap: () => beginCancel(sampleAsset({ market: 'sale', price: 100n * MDS })),
     effect: 'cancel',
     confirmedBy: '/api/card/cancelback/hero-1',
   },
@@ -64,20 +64,20 @@ export const TAPS: readonly Tap[] = [
       state.owners.set('card 7', BOB)
       state.listings.set('card 7', 100n * MDS)
     },
-    tap: () => buyAsset(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS })),
+    tap: () => beginBuy(sampleAsset({ ownerId: 'bob', market: 'sale', price: 100n * MDS })),
     effect: 'buy',
     allowed: ['MDS card', 100n * MDS],
     confirmedBy: '/api/card/buyback/hero-1',
   },
   {
     kind: 'deposit',
-    tap: () => depositAsset(sampleAsset()),
+    tap: () => beginDeposit(sampleAsset()),
     effect: 'deposit',
     confirmedBy: '/api/card/deposit',
   },
   {
     kind: 'claim',
-    tap: () => claimAsset(sampleAsset({ place: 'game', tokenId: null })),
+    tap: () => beginClaim(sampleAsset({ place: 'game', tokenId: null })),
     effect: null,
     confirmedBy: '/api/card/claim',
   },
@@ -86,7 +86,7 @@ export const TAPS: readonly Tap[] = [
     arrange: (state) => {
       state.mintPrices.coin = 70n * MDS
     },
-    tap: () => mintAsset({ kind: 'pet', coin: 'MDS', price: 70n * MDS }),
+    tap: () => beginMint({ kind: 'pet', coin: 'MDS', price: 70n * MDS }),
     effect: 'mintWithCoin',
     allowed: ['MDS card', 70n * MDS],
     confirmedBy: '/api/mint/callback',
@@ -96,20 +96,20 @@ export const TAPS: readonly Tap[] = [
     arrange: (state) => {
       state.mintPrices.native = 5n
     },
-    tap: () => hatchDragon({ coin: 'BNB', price: 5n }),
+    tap: () => beginHatch({ coin: 'BNB', price: 5n }),
     effect: 'mintWithNative',
     confirmedBy: '/api/add/mdragon',
   },
   {
     kind: 'auctionStart',
-    tap: () => startAuction(sampleAsset(), 100n * MDS),
+    tap: () => beginAuctionStart(sampleAsset(), 100n * MDS),
     effect: 'start',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'bid',
     arrange: (state) => lot(state, BOB, 1),
-    tap: () => placeBid(auctioned({ ownerId: 'bob' }), 111n * MDS),
+    tap: () => beginBid(auctioned({ ownerId: 'bob' }), 111n * MDS),
     effect: 'bid',
     allowed: ['MDS auction', 111n * MDS],
     confirmedBy: '/api/user/refresh',
@@ -117,34 +117,34 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'priceChange',
     arrange: (state) => lot(state, ALICE, 2),
-    tap: () => changeAuctionPrice(auctioned({ status: 'locked' }), 90n * MDS),
+    tap: () => beginPriceChange(auctioned({ status: 'locked' }), 90n * MDS),
     effect: 'setPrice',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'takeOff',
     arrange: (state) => lot(state, ALICE, 1),
-    tap: () => takeOffAuction(auctioned()),
+    tap: () => beginTakeOff(auctioned()),
     effect: 'takeOff',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'auctionWithdraw',
     arrange: (state) => lot(state, ALICE, 3),
-    tap: () => withdrawFromAuction(auctioned({ market: null })),
+    tap: () => beginAuctionWithdraw(auctioned({ market: null })),
     effect: 'withdraw',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'payout',
     arrange: (state) => state.owed.set(`card 7 ${ALICE}`, 3n * MDS),
-    tap: () => collectPayout(auctioned({ ownerId: 'bob' })),
+    tap: () => beginPayout(auctioned({ ownerId: 'bob' })),
     effect: 'claimShare',
     confirmedBy: '/api/user/refresh',
   },
   {
     kind: 'activateAccount',
-    tap: () => activateAccount(MDV),
+    tap: () => beginActivateAccount(MDV),
     effect: 'activateAccount',
     allowed: ['MDV activation', MDV],
     confirmedBy: '/api/user/brp/active',
@@ -152,14 +152,14 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'activateAsset',
     arrange: (state) => state.assetPrices.set('HFH', 3n * 10n ** 9n),
-    tap: () => activateAsset(sampleAsset({ activated: false }), { coin: 'HFH', price: 3n * 10n ** 9n }),
+    tap: () => beginActivateAsset(sampleAsset({ activated: false }), { coin: 'HFH', price: 3n * 10n ** 9n }),
     effect: 'activateAsset',
     allowed: ['HFH activation', 3n * 10n ** 9n],
     confirmedBy: '/api/user/bgg/active/hero-1',
   },
   {
     kind: 'topUp',
-    tap: () => topUp('USDT', 25_000_000n),
+    tap: () => beginTopUp('USDT', 25_000_000n),
     effect: 'pay',
     allowed: ['USDT activation', 25_000_000n],
     confirmedBy: '/api/user/bgg/charge',

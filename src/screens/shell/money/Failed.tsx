@@ -7,10 +7,10 @@ import { LinkButton } from '../../../ui/LinkButton'
 import { Notice } from '../../../ui/Notice'
 import { AssetHead } from './AssetHead'
 import { coinOf } from './coinOf'
-import { DropButton } from './DropButton'
 import { ExplorerLink } from './ExplorerLink'
 import { errorText } from './errorText'
 import { FailedActions } from './FailedActions'
+import { GiveUpButton } from './GiveUpButton'
 import { stageBox } from './MoneySheet.style'
 import type { RunProps } from './run/Run'
 import { RunSteps } from './run/RunSteps'
@@ -35,7 +35,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
       </Notice>
       <RunSteps flow={flow} entry={entry} reached={reached} />
       <ExplorerLink hash={entry?.hash} />
-      {entry && <DropButton entry={entry} />}
+      {entry && <GiveUpButton entry={entry} />}
       {isForDoctor(error.key) && (
         <LinkButton href={doctorHref(locale.value)} kind="quiet">
           {t('frame.doctor')}

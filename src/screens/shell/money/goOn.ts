@@ -7,16 +7,16 @@ export const goOn = (id: string): Promise<void> =>
     ({ continueEntry }) => continueEntry(id),
   )
 
-/** Drops an entry the wallet was never asked for. */
+/** Ends an entry that the wallet was never asked for. */
 export const discard = (id: string): Promise<void> =>
   fetchThen(
     () => import('../../../actions/discardEntry'),
     ({ discardEntry }) => discardEntry(id),
   )
 
-/** Ends an entry by the player's word that nothing was sent. */
-export const drop = (id: string): Promise<void> =>
+/** Ends an entry that the wallet was asked for, by the player's word that nothing was sent. */
+export const giveUp = (id: string): Promise<void> =>
   fetchThen(
-    () => import('../../../actions/dropEntry'),
-    ({ dropEntry }) => dropEntry(id),
+    () => import('../../../actions/giveUpEntry'),
+    ({ giveUpEntry }) => giveUpEntry(id),
   )

@@ -16,8 +16,8 @@ export function ActivateAccountReview({ flow }: ReviewProps) {
           asset={flow.asset}
           confirmText={t('money.confirm_activateAccount', { price: amountText(price, COIN), coin: COIN })}
           ready={canPay(price, COIN)}
-          load={() => import('../../../../actions/activateAccount')}
-          onConfirm={({ activateAccount }) => activateAccount(price)}
+          load={() => import('../../../../actions/taps/beginActivateAccount')}
+          onConfirm={({ beginActivateAccount }) => beginActivateAccount(price)}
         >
           <PayFacts units={price} coin={COIN} contract="activation" receive={t('money.receiveActivation')} />
         </ReviewFrame>

@@ -24,8 +24,8 @@ export function ActivateAssetReview({ flow: { asset }, draft }: ReviewProps) {
           contract="activation"
           receive={t('review.receiveActive', { name: asset.name })}
           confirmText={(price, coin) => t('money.confirm_activateAccount', { price: amountText(price, coin), coin })}
-          load={() => import('../../../../actions/activateAsset')}
-          onConfirm={({ activateAsset }, paid) => activateAsset(asset, paid)}
+          load={() => import('../../../../actions/taps/beginActivateAsset')}
+          onConfirm={({ beginActivateAsset }, paid) => beginActivateAsset(asset, paid)}
         />
       )}
     </WithFees>

@@ -19,8 +19,8 @@ export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
           : t('review.confirm_auctionStart', { price: amountText(price) })
       }
       ready={asset !== null && price !== null}
-      load={() => import('../../../../actions/startAuction')}
-      onConfirm={({ startAuction }) => asset && price !== null && startAuction(asset, price)}
+      load={() => import('../../../../actions/taps/beginAuctionStart')}
+      onConfirm={({ beginAuctionStart }) => asset && price !== null && beginAuctionStart(asset, price)}
     >
       <PriceField draft={draft} label={t('review.startPrice')} />
       <BidOutlook label={t('review.firstBid')} price={price} />

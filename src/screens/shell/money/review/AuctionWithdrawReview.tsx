@@ -10,8 +10,8 @@ export function AuctionWithdrawReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('review.confirm_auctionWithdraw')}
       ready={asset !== null}
-      load={() => import('../../../../actions/withdrawFromAuction')}
-      onConfirm={({ withdrawFromAuction }) => asset && withdrawFromAuction(asset)}
+      load={() => import('../../../../actions/taps/beginAuctionWithdraw')}
+      onConfirm={({ beginAuctionWithdraw }) => asset && beginAuctionWithdraw(asset)}
     >
       {asset && <Facts items={[{ label: t('money.receive'), value: t('money.receiveAsset', { name: asset.name }) }]} />}
       <p>{t('review.withdrawMeans')}</p>

@@ -28,8 +28,8 @@ export function BidReview({ flow: { asset }, draft }: ReviewProps) {
       asset={asset}
       confirmText={isEnough ? t('review.confirm_bid', { price: amountText(bid) }) : t('review.confirm_bidFirst')}
       ready={isEnough && canPay(bid, PRICE_COIN)}
-      load={() => import('../../../../actions/placeBid')}
-      onConfirm={({ placeBid }) => isEnough && placeBid(asset, bid)}
+      load={() => import('../../../../actions/taps/beginBid')}
+      onConfirm={({ beginBid }) => isEnough && beginBid(asset, bid)}
     >
       <BidChoice price={price} draft={draft} />
       <PayFacts

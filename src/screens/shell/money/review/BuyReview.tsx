@@ -16,8 +16,8 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('money.confirm_buy', { price: amountText(price) })}
       ready={canPay(price, PRICE_COIN)}
-      load={() => import('../../../../actions/buyAsset')}
-      onConfirm={({ buyAsset }) => buyAsset(asset)}
+      load={() => import('../../../../actions/taps/beginBuy')}
+      onConfirm={({ beginBuy }) => beginBuy(asset)}
     >
       <PayFacts
         units={price}

@@ -13,8 +13,8 @@ export function CancelReview({ flow: { asset, price } }: ReviewProps) {
       asset={asset}
       confirmText={t('money.confirm_cancel')}
       ready={asset !== null}
-      load={() => import('../../../../actions/cancelSale')}
-      onConfirm={({ cancelSale }) => asset && cancelSale(asset)}
+      load={() => import('../../../../actions/taps/beginCancel')}
+      onConfirm={({ beginCancel }) => asset && beginCancel(asset)}
     >
       {price !== null && (
         <Facts

@@ -10,8 +10,8 @@ export function ClaimReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('review.confirm_claim')}
       ready={asset !== null}
-      load={() => import('../../../../actions/claimAsset')}
-      onConfirm={({ claimAsset }) => asset && claimAsset(asset)}
+      load={() => import('../../../../actions/taps/beginClaim')}
+      onConfirm={({ beginClaim }) => asset && beginClaim(asset)}
     >
       {asset && (
         <Facts

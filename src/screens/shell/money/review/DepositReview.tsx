@@ -10,8 +10,8 @@ export function DepositReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('review.confirm_deposit')}
       ready={asset !== null && asset.tokenId !== null}
-      load={() => import('../../../../actions/depositAsset')}
-      onConfirm={({ depositAsset }) => asset && depositAsset(asset)}
+      load={() => import('../../../../actions/taps/beginDeposit')}
+      onConfirm={({ beginDeposit }) => asset && beginDeposit(asset)}
     >
       {asset && (
         <Facts

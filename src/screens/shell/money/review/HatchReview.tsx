@@ -22,8 +22,8 @@ export function HatchReview({ draft }: ReviewProps) {
           contract="dragon"
           receive={t('review.receiveHatch')}
           confirmText={(price, coin) => t('review.confirm_hatch', { price: amountText(price, coin), coin })}
-          load={() => import('../../../../actions/hatchDragon')}
-          onConfirm={({ hatchDragon }, paid) => hatchDragon(paid)}
+          load={() => import('../../../../actions/taps/beginHatch')}
+          onConfirm={({ beginHatch }, paid) => beginHatch(paid)}
         />
       )}
     </WithFees>

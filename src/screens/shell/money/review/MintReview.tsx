@@ -29,8 +29,8 @@ export function MintReview({ draft }: ReviewProps) {
           confirmText={(price, paidWith) =>
             t('review.confirm_mint', { price: amountText(price, paidWith), coin: paidWith })
           }
-          load={() => import('../../../../actions/mintAsset')}
-          onConfirm={({ mintAsset }, paid) => mintAsset({ kind, ...paid })}
+          load={() => import('../../../../actions/taps/beginMint')}
+          onConfirm={({ beginMint }, paid) => beginMint({ kind, ...paid })}
         >
           <Chips
             label={t('review.mintKind')}

@@ -10,8 +10,8 @@ export function PayoutReview({ flow: { asset }, draft }: ReviewProps) {
       asset={asset}
       confirmText={t('money.title_payout')}
       ready
-      load={() => import('../../../../actions/collectPayout')}
-      onConfirm={({ collectPayout }) => collectPayout(asset)}
+      load={() => import('../../../../actions/taps/beginPayout')}
+      onConfirm={({ beginPayout }) => beginPayout(asset)}
     >
       <Facts items={[{ label: t('money.receive'), value: draft.value }]} />
     </ReviewFrame>

@@ -19,8 +19,8 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
           : t('review.confirm_priceChange', { price: amountText(price) })
       }
       ready={asset !== null && price !== null}
-      load={() => import('../../../../actions/changeAuctionPrice')}
-      onConfirm={({ changeAuctionPrice }) => asset && price !== null && changeAuctionPrice(asset, price)}
+      load={() => import('../../../../actions/taps/beginPriceChange')}
+      onConfirm={({ beginPriceChange }) => asset && price !== null && beginPriceChange(asset, price)}
     >
       <PresentPrice price={asset?.price ?? null} />
       <PriceField draft={draft} label={t('review.newPrice')} />

@@ -20,8 +20,8 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
         price === null ? t('money.confirm_sellFirst') : t('money.confirm_sell', { price: amountText(price) })
       }
       ready={asset !== null && price !== null && fees.value.data !== null}
-      load={() => import('../../../../actions/sellAsset')}
-      onConfirm={({ sellAsset }) => asset && price !== null && sellAsset(asset, price)}
+      load={() => import('../../../../actions/taps/beginSell')}
+      onConfirm={({ beginSell }) => asset && price !== null && beginSell(asset, price)}
     >
       <PriceField draft={draft} />
       <SaleShares price={price} />

@@ -10,8 +10,8 @@ export function TakeOffReview({ flow: { asset } }: ReviewProps) {
       asset={asset}
       confirmText={t('review.confirm_takeOff')}
       ready={asset !== null}
-      load={() => import('../../../../actions/takeOffAuction')}
-      onConfirm={({ takeOffAuction }) => asset && takeOffAuction(asset)}
+      load={() => import('../../../../actions/taps/beginTakeOff')}
+      onConfirm={({ beginTakeOff }) => asset && beginTakeOff(asset)}
     >
       <PresentPrice price={asset?.price ?? null} />
       <p>{t('review.takeOffMeans')}</p>

@@ -48,8 +48,8 @@ export function TopUp({ draft, limits }: TopUpProps) {
       asset={null}
       confirmText={isEnough ? t('review.confirm_topUp', { amount, coin }) : t('review.confirm_topUpFirst')}
       ready={isEnough && canPay(units, coin)}
-      load={() => import('../../../../actions/topUp')}
-      onConfirm={({ topUp }) => isEnough && topUp(coin, units)}
+      load={() => import('../../../../actions/taps/beginTopUp')}
+      onConfirm={({ beginTopUp }) => isEnough && beginTopUp(coin, units)}
     >
       <CoinChips coins={offered} current={coin} onSelect={(name) => put(name, typed)} />
       <AmountField

@@ -8,8 +8,8 @@ import { Notice } from '../../../../ui/Notice'
 import { visuallyHidden } from '../../../../ui/visuallyHidden'
 import { AssetHead } from '../AssetHead'
 import { coinOf } from '../coinOf'
-import { DropButton } from '../DropButton'
 import { ExplorerLink } from '../ExplorerLink'
+import { GiveUpButton } from '../GiveUpButton'
 import { smallPrint, stageBox } from '../MoneySheet.style'
 import { useFocusOnce } from '../useFocusOnce'
 import { usualMs } from '../usualMs'
@@ -66,7 +66,7 @@ export function Run({ flow, entry, reached }: RunProps) {
       )}
       <ExplorerLink hash={entry?.hash} />
       {flow.stage === 'chain' && chainTrouble.value && <Notice>{t(`money.wait_${chainTrouble.value}`)}</Notice>}
-      {entry && <DropButton entry={entry} />}
+      {entry && <GiveUpButton entry={entry} />}
       {!isJournalDurable.value ? (
         <Notice tone="warning">{t('money.keepOpen')}</Notice>
       ) : (

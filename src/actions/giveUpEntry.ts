@@ -9,7 +9,7 @@ import { toast } from './toast'
  * "Nothing was sent": the player ends an entry whose outcome is unknown. It stays open while the chain is silent or
  * knows the transaction; if one gets through after all, the asset's state shows it.
  */
-export async function dropEntry(id: string): Promise<void> {
+export async function giveUpEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry) return
   try {

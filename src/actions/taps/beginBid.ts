@@ -1,13 +1,13 @@
-import { unitsToCoin } from '../api/amounts'
-import type { Asset } from '../domain/asset'
-import { minimumBid } from '../domain/bid'
-import { PRICE_COIN } from '../domain/coin'
-import { AppError } from '../errors'
-import { beginMoney } from './money/begin'
-import { assetPayload } from './money/tokenOf'
+import { unitsToCoin } from '../../api/amounts'
+import type { Asset } from '../../domain/asset'
+import { minimumBid } from '../../domain/bid'
+import { PRICE_COIN } from '../../domain/coin'
+import { AppError } from '../../errors'
+import { beginMoney } from '../money/begin'
+import { assetPayload } from '../money/tokenOf'
 
 /** Bids on an auctioned asset at the price it was shown at. @param amount in the price coin's smallest unit */
-export const placeBid = (asset: Asset, amount: bigint): Promise<void> =>
+export const beginBid = (asset: Asset, amount: bigint): Promise<void> =>
   beginMoney('bid', asset, () => {
     if (asset.price === null) throw new AppError('notForSale')
     const minimum = minimumBid(asset.price)

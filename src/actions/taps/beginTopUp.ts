@@ -1,11 +1,11 @@
-import { unitsToCoin } from '../api/amounts'
-import type { Coin } from '../domain/coin'
-import { AppError } from '../errors'
-import { fees } from '../state/assets'
-import { beginMoney } from './money/begin'
+import { unitsToCoin } from '../../api/amounts'
+import type { Coin } from '../../domain/coin'
+import { AppError } from '../../errors'
+import { fees } from '../../state/assets'
+import { beginMoney } from '../money/begin'
 
 /** Pays coins from the wallet into the game. @param amount in the coin's smallest unit */
-export const topUp = (coin: Exclude<Coin, 'BNB'>, amount: bigint): Promise<void> =>
+export const beginTopUp = (coin: Exclude<Coin, 'BNB'>, amount: bigint): Promise<void> =>
   beginMoney('topUp', null, () => {
     if (amount <= 0n) throw new AppError('quantityZero')
     const minimum = fees.value.data?.deposit[coin]?.minimum ?? 0n

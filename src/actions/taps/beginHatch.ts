@@ -1,4 +1,4 @@
-import { beginMoney } from './money/begin'
+import { beginMoney } from '../money/begin'
 
 export interface HatchChoice {
   coin: 'BNB' | 'MDS'
@@ -7,5 +7,5 @@ export interface HatchChoice {
 }
 
 /** Mints a small dragon and has it hatched. */
-export const hatchDragon = ({ coin, price }: HatchChoice): Promise<void> =>
+export const beginHatch = ({ coin, price }: HatchChoice): Promise<void> =>
   beginMoney('hatch', null, () => ({ kind: 'dragon', coin, price: String(price) }))

@@ -1,5 +1,5 @@
-import { beginMoney } from './money/begin'
+import { beginMoney } from '../money/begin'
 
 /** Activates the player's account. @param price what the player saw, in the smallest unit of MDV */
-export const activateAccount = (price: bigint): Promise<void> =>
+export const beginActivateAccount = (price: bigint): Promise<void> =>
   beginMoney('activateAccount', null, () => ({ coin: 'MDV', price: String(price) }))

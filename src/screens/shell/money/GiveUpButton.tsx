@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import { isDroppable } from '../../../domain/isDroppable'
+import { canGiveUp } from '../../../domain/canGiveUp'
 import type { JournalEntry } from '../../../domain/journal'
 import { t } from '../../../i18n'
 import { Button } from '../../../ui/Button'
-import { drop } from './goOn'
+import { giveUp } from './goOn'
 
 const LOOK_MS = 5000
 
 /** "Nothing was sent": the player's word on an entry whose outcome nobody knows; there once it may be given. */
-export function DropButton({ entry }: { entry: JournalEntry }) {
+export function GiveUpButton({ entry }: { entry: JournalEntry }) {
   const [, look] = useState(0)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -16,10 +16,10 @@ export function DropButton({ entry }: { entry: JournalEntry }) {
     return () => clearInterval(timer)
   }, [])
   // The clock of now: one of the last look is behind a wallet that was asked since, as if it had been set back.
-  if (!isDroppable(entry, Date.now())) return null
+  if (!canGiveUp(entry, Date.now())) return null
   const sayNothingSent = async () => {
     setBusy(true)
-    await drop(entry.id)
+    await giveUp(entry.id)
     setBusy(false)
   }
   return (

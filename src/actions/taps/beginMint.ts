@@ -1,5 +1,5 @@
-import type { AssetKind } from '../domain/asset'
-import { beginMoney } from './money/begin'
+import type { AssetKind } from '../../domain/asset'
+import { beginMoney } from '../money/begin'
 
 export interface MintChoice {
   kind: Exclude<AssetKind, 'dragon'>
@@ -9,5 +9,5 @@ export interface MintChoice {
 }
 
 /** Mints a card of one kind. */
-export const mintAsset = ({ kind, coin, price }: MintChoice): Promise<void> =>
+export const beginMint = ({ kind, coin, price }: MintChoice): Promise<void> =>
   beginMoney('mint', null, () => ({ kind, coin, price: String(price) }))

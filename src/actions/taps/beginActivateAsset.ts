@@ -1,6 +1,6 @@
-import type { Asset } from '../domain/asset'
-import { beginMoney } from './money/begin'
-import { assetPayload } from './money/tokenOf'
+import type { Asset } from '../../domain/asset'
+import { beginMoney } from '../money/begin'
+import { assetPayload } from '../money/tokenOf'
 
 export interface ActivationChoice {
   coin: 'MDV' | 'HFH'
@@ -9,5 +9,5 @@ export interface ActivationChoice {
 }
 
 /** Activates a dragon or a hero. */
-export const activateAsset = (asset: Asset, { coin, price }: ActivationChoice): Promise<void> =>
+export const beginActivateAsset = (asset: Asset, { coin, price }: ActivationChoice): Promise<void> =>
   beginMoney('activateAsset', asset, () => ({ ...assetPayload(asset), coin, price: String(price) }))

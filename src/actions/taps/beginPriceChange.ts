@@ -1,0 +1,11 @@
+import type { Asset } from '../../domain/asset'
+import { AppError } from '../../errors'
+import { beginMoney } from '../money/begin'
+import { assetPayload } from '../money/tokenOf'
+
+/** Gives the player's auction another price, in the price coin's smallest unit. */
+export const beginPriceChange = (asset: Asset, price: bigint): Promise<void> =>
+  beginMoney('priceChange', asset, () => {
+    if (price <= 0n) throw new AppError('priceRequired')
+    return { ...assetPayload(asset), price: String(price) }
+  })
