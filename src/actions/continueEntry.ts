@@ -10,8 +10,7 @@ import { runEntry } from './money/runEntry'
 export async function continueEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry) return
-  const price = entry.payload.price === undefined ? null : BigInt(entry.payload.price)
-  flow.value = { kind: entry.kind, asset: null, price, entryId: id, ...shownAs(entry) }
+  flow.value = { kind: entry.kind, asset: null, entryId: id, ...shownAs(entry) }
   if (isDiscardable(entry)) await runEntry(entry)
   else kick()
 }

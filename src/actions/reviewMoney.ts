@@ -11,7 +11,6 @@ export function reviewMoney(kind: MoneyKind, asset: Asset | null, choice = ''): 
     kind,
     asset,
     choice,
-    price: asset?.price ?? null,
     stage: 'review',
     entryId: null,
     error: null,

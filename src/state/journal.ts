@@ -17,8 +17,6 @@ export type FlowStage = 'review' | 'preparing' | 'allowance' | EntryStage
 export interface Flow {
   kind: MoneyKind
   asset: Asset | null
-  /** In the price coin's smallest unit, where the action has one. */
-  price: bigint | null
   stage: FlowStage
   entryId: string | null
   error: AppError | null

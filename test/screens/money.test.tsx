@@ -51,7 +51,7 @@ test.after.each(() => {
 })
 
 const show = (change: Partial<Flow>) => {
-  flow.value = { kind: 'sell', asset: newAsset(), price: null, stage: 'review', entryId: null, error: null, ...change }
+  flow.value = { kind: 'sell', asset: newAsset(), stage: 'review', entryId: null, error: null, ...change }
   render(<MoneySheet />)
 }
 const text = () => byRole('dialog').textContent ?? ''
@@ -162,7 +162,7 @@ test('a device that forgets and a wrong network are told before anything is aske
 const nowStep = () => document.querySelector('[aria-current=step]')?.textContent ?? ''
 
 test('the steps follow the stages and never go back', () => {
-  show({ kind: 'buy', stage: 'checking', price: 120n * MDS })
+  show({ kind: 'buy', stage: 'checking', asset: newAsset({ price: 120n * MDS }) })
   const go = (stage: Flow['stage']) =>
     change(() => {
       flow.value = { ...(flow.value as Flow), stage }
@@ -193,7 +193,7 @@ test('a sale has no allowance and its own word for the chain', () => {
     times: { 0: 1, [Step.sent]: 1000, [Step.mined]: 43_000, [Step.done]: 50_000 },
   })
   journal.value = [entry, done]
-  show({ stage: 'chain', entryId: entry.id, price: 5n * MDS })
+  show({ stage: 'chain', entryId: entry.id })
   assert.is(allByRole('listitem').length, 4)
   assert.match(nowStep(), /Sale confirming/)
   assert.match(text(), /1:05 so far · took 0:42 here before/)
@@ -237,7 +237,7 @@ test('another open action on the asset is shown instead', () => {
 test('a wallet that was asked while the sheet was open is not asked in the future', async () => {
   const entry = newEntry({ step: Step.ready })
   journal.value = [entry]
-  show({ stage: 'checking', entryId: entry.id, price: 5n * MDS })
+  show({ stage: 'checking', entryId: entry.id })
   await new Promise((resolve) => setTimeout(resolve, 20))
   const asked = { ...entry, step: Step.asked, times: { ...entry.times, [Step.asked]: Date.now() } }
   change(() => {
@@ -324,7 +324,9 @@ test('the end tells real figures', () => {
     busy: false,
     error: null,
   }
-  show({ stage: 'done', price: 100n * MDS })
+  const entry = newEntry({ step: Step.done, payload: { price: String(100n * MDS) } })
+  journal.value = [entry]
+  show({ stage: 'done', entryId: entry.id })
   assert.match(text(), /On the market forM100MDS/)
   assert.match(text(), /You receive when it is soldM97\.5MDS/)
   tap(byRole('button', 'Done'))
@@ -382,12 +384,20 @@ for (const [what, call, words] of SAID) {
   })
 }
 
+test('a price that was agreed to outranks the price of the asset, which may have moved since', () => {
+  const entry = newEntry({ kind: 'buy', step: Step.sent, payload: { price: String(12n * MDS), tokenId: '7' } })
+  journal.value = [entry]
+  show({ kind: 'buy', stage: 'chain', entryId: entry.id, asset: newAsset({ price: 13n * MDS }) })
+  assert.match(text(), /M12MDS/)
+  assert.not.match(text(), /M13MDS/)
+})
+
 test('the end shows what the chain has, and says whether that is what was promised', () => {
   const entry = newEntry({ kind: 'buy', step: Step.done, payload: { price: String(12n * MDS), tokenId: '7' } })
   const real = { paid: { MDS: 12n * MDS }, received: [7n], given: [], price: null }
   journal.value = [entry]
   outcomes.value = { [entry.id]: real }
-  show({ kind: 'buy', stage: 'done', entryId: entry.id, price: 12n * MDS })
+  show({ kind: 'buy', stage: 'done', entryId: entry.id })
   assert.match(text(), /You paidM12MDSYou receivedNo\. 7Read from the chain\./)
   change(() => {
     outcomes.value = { [entry.id]: { ...real, paid: { MDS: 13n * MDS } } }

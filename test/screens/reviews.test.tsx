@@ -53,7 +53,7 @@ test.after.each(() => {
 
 /** Opens a review and waits for its code, its texts and its prices. */
 async function show(kind: Flow['kind'], asset: Asset | null = newAsset()): Promise<void> {
-  flow.value = { kind, asset, price: asset?.price ?? null, stage: 'review', entryId: null, error: null }
+  flow.value = { kind, asset, stage: 'review', entryId: null, error: null }
   render(<MoneySheet />)
   await until(() => allByRole('button').length > 1)
 }
@@ -138,7 +138,7 @@ test('a bid above the balance says how much is missing', async () => {
 })
 
 test('what is no longer up for bids cannot be bid on', async () => {
-  flow.value = { kind: 'bid', asset: newAsset(), price: null, stage: 'review', entryId: null, error: null }
+  flow.value = { kind: 'bid', asset: newAsset(), stage: 'review', entryId: null, error: null }
   render(<MoneySheet />)
   await until(() => /no longer for sale/.test(text()))
 })
@@ -224,7 +224,7 @@ test('a coin without a price is not offered, and none at all is not open', async
   await show('mint', null)
   assert.not(isDisabled('Mint for 0.05 BNB'))
   cleanup()
-  flow.value = { kind: 'activateAsset', asset: newAsset(), price: null, stage: 'review', entryId: null, error: null }
+  flow.value = { kind: 'activateAsset', asset: newAsset(), stage: 'review', entryId: null, error: null }
   render(<MoneySheet />)
   await until(() => /Not yet open/.test(text()))
 })
@@ -248,7 +248,7 @@ test('a top-up is at least its coin’s minimum, and a change of coin judges it 
 
 test('without the prices nothing can be agreed to', async () => {
   fakeProvider({})
-  flow.value = { kind: 'topUp', asset: null, price: null, stage: 'review', entryId: null, error: null }
+  flow.value = { kind: 'topUp', asset: null, stage: 'review', entryId: null, error: null }
   render(<MoneySheet />)
   await until(() => /price could not be read/.test(text()))
   assert.is(allByRole('button', 'Enter an amount').length, 0)

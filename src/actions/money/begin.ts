@@ -24,16 +24,15 @@ export async function beginMoney(
 ): Promise<void> {
   const shown = flow.value
   if (shown && !RESTING.includes(shown.stage)) return
-  const begun: Flow = { kind, asset, price: shown ? shown.price : null, stage: 'checking', entryId: null, error: null }
+  const begun: Flow = { kind, asset, stage: 'checking', entryId: null, error: null }
   flow.value = begun
   try {
     const payload = toPayload()
     const entry = newEntry(theActor(), kind, asset, payload)
     assertAble(kind, asset)
     await writeNew(entry)
-    const price = payload.price ? BigInt(payload.price) : begun.price
     // Closed in the meantime, or open on something else: this goes on in the tray.
-    if (flow.value === begun) flow.value = { ...begun, price, entryId: entry.id }
+    if (flow.value === begun) flow.value = { ...begun, entryId: entry.id }
     await runEntry(entry)
   } catch (cause) {
     if (flow.value === begun) failFlow(cause)

@@ -12,7 +12,7 @@ import type { RunProps } from './run/Run'
 import { useFocusOnce } from './useFocusOnce'
 
 /** The end of an action that went well. */
-export function Done({ flow, entry }: RunProps) {
+export function Done({ flow, entry, price }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
   const { kind, asset } = flow
   return (
@@ -28,7 +28,7 @@ export function Done({ flow, entry }: RunProps) {
         {asset && <h3>{asset.name}</h3>}
         <p>{t(`money.finished_${kind}`)}</p>
       </div>
-      <Figures flow={flow} entry={entry} />
+      <Figures kind={kind} entry={entry} price={price} />
       <ExplorerLink hash={entry?.hash} />
       <footer>
         <LinkButton href="/accountAccount" onClick={closeFlow}>

@@ -18,7 +18,7 @@ import { useFocusOnce } from './useFocusOnce'
 import { wayOn } from './wayOn'
 
 /** An action that ended early: why, how far it came, that nothing was lost or what is not known, and the ways on. */
-export function Failed({ flow, entry, reached }: RunProps) {
+export function Failed({ flow, entry, price, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
   const error = flow.error ?? new AppError('unexpected')
   const way = wayOn(flow, entry, openEntries.value)
@@ -26,7 +26,7 @@ export function Failed({ flow, entry, reached }: RunProps) {
   const isUnknown = error.key === 'unknownOutcome'
   return (
     <div ref={box} class={stageBox} tabIndex={-1}>
-      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
+      {flow.asset && <AssetHead asset={flow.asset} price={price} coin={coinOf(entry)} small />}
       <Notice tone={isUnsure ? 'warning' : 'bad'} live>
         {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
         {isUnknown

@@ -3,10 +3,10 @@ import { saleSplit } from '../../../domain/bid'
 import type { Coin } from '../../../domain/coin'
 import type { JournalEntry } from '../../../domain/journal'
 import { factsOf } from '../../../domain/moneyFacts'
+import type { MoneyKind } from '../../../domain/moneyKinds'
 import { isOtherwise, type Outcome } from '../../../domain/outcome'
 import { t } from '../../../i18n'
 import { fees } from '../../../state/assets'
-import type { Flow } from '../../../state/journal'
 import { outcomes } from '../../../state/outcomes'
 import { amountText } from '../../../ui/amountText'
 import { type Fact, Facts } from '../../../ui/Facts'
@@ -16,18 +16,25 @@ import { coinOf } from './coinOf'
 import { fetchThen } from './fetchThen'
 import { smallPrint } from './MoneySheet.style'
 
+export interface FiguresProps {
+  kind: MoneyKind
+  entry: JournalEntry | null
+  /** What was agreed to, in the coin's smallest unit; null: without a price. */
+  price: bigint | null
+}
+
 /** What was agreed to, for as long as the chain has not been read. */
-function promisedOf({ kind, price }: Flow, coin: Coin): Outcome {
+function promisedOf({ kind, price, entry }: FiguresProps): Outcome {
   const { pays, prices } = factsOf(kind)
   return {
-    paid: price !== null && pays ? { [coin]: price } : {},
+    paid: price !== null && pays ? { [coinOf(entry)]: price } : {},
     received: [],
     given: [],
     price: prices ? price : null,
   }
 }
 
-function figuresOf({ kind }: Flow, { paid, received, given, price }: Outcome): Fact[] {
+function figuresOf(kind: MoneyKind, { paid, received, given, price }: Outcome): Fact[] {
   const money = (units: bigint, coin?: Coin) => <Price amount={amountText(units, coin)} coin={coin ?? 'MDS'} />
   const tokens = (numbers: readonly bigint[]) =>
     numbers.map((number) => t('money.number', { number: String(number) })).join(', ')
@@ -44,7 +51,8 @@ function figuresOf({ kind }: Flow, { paid, received, given, price }: Outcome): F
 }
 
 /** What really happened, as the chain has it, and whether that is what was promised. */
-export function Figures({ flow, entry }: { flow: Flow; entry: JournalEntry | null }) {
+export function Figures(props: FiguresProps) {
+  const { kind, entry } = props
   useEffect(() => {
     if (entry?.hash)
       void fetchThen(
@@ -53,7 +61,7 @@ export function Figures({ flow, entry }: { flow: Flow; entry: JournalEntry | nul
       )
   }, [entry?.id])
   const outcome = entry && outcomes.value[entry.id]
-  const facts = figuresOf(flow, outcome ?? promisedOf(flow, coinOf(entry)))
+  const facts = figuresOf(kind, outcome ?? promisedOf(props))
   return (
     <>
       {facts.length > 0 && <Facts items={facts} />}

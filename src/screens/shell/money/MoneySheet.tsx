@@ -11,6 +11,7 @@ import { knownAsset } from './knownAsset'
 import { Review } from './review/Review'
 import { Run } from './run/Run'
 import { reachedStep, stageShown } from './run/reachedStep'
+import { shownPrice } from './shownPrice'
 
 /** The sheet of the money action on screen, from the review to its end. Closing it stops nothing. */
 export default function MoneySheet() {
@@ -26,7 +27,7 @@ function OpenSheet({ flow }: { flow: Flow }) {
   const asset = flow.asset ?? (entry && knownAsset(entry))
   const shown = { ...flow, asset, stage: stageShown(flow, entry) }
   reached.current = reachedStep(shown, entry, reached.current)
-  const props = { flow: shown, entry, reached: reached.current }
+  const props = { flow: shown, entry, price: shownPrice(flow, entry), reached: reached.current }
   return (
     <Sheet title={t(`money.title_${flow.kind}`)} closeLabel={t('money.close')} onClose={closeFlow}>
       {shown.stage === 'review' ? (

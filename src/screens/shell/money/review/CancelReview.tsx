@@ -7,7 +7,8 @@ import type { ReviewProps } from './Review'
 import { ReviewFrame } from './ReviewFrame'
 
 /** Taking an asset off sale: its price now, and that it stays where it is. */
-export function CancelReview({ flow: { asset, price } }: ReviewProps) {
+export function CancelReview({ flow: { asset } }: ReviewProps) {
+  const price = asset?.price ?? null
   return (
     <ReviewFrame
       asset={asset}

@@ -19,7 +19,7 @@ import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
 /** What to do or wait for at a stage. */
-function noteOf({ kind, stage, price, call }: Flow, entry: JournalEntry | null, coin: Coin): string {
+function noteOf({ flow: { kind, stage, call }, entry, price }: Omit<RunProps, 'reached'>, coin: Coin): string {
   // The page that asked is gone: whether the wallet still asks, nobody knows.
   if (stage === 'wallet' && !call) return t('money.note_checkWallet')
   if (stage === 'allowance' && factsOf(kind).allows === 'coin' && price !== null)
@@ -41,19 +41,21 @@ function noteOf({ kind, stage, price, call }: Flow, entry: JournalEntry | null, 
 export interface RunProps {
   flow: Flow
   entry: JournalEntry | null
+  /** What it is for, in the coin's smallest unit; null: without a price. */
+  price: bigint | null
   reached: number
 }
 
 /** An action under way: its steps, what to do now, how long it has been, where to see it. */
-export function Run({ flow, entry, reached }: RunProps) {
+export function Run({ flow, entry, price, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
-  const note = noteOf(flow, entry, coinOf(entry))
+  const note = noteOf({ flow, entry, price }, coinOf(entry))
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
       {/* First, because a wallet that rises over the page covers the rest on a phone. */}
       {flow.call && !isSent && <Statement call={flow.call} />}
-      {flow.asset && <AssetHead asset={flow.asset} price={flow.price} coin={coinOf(entry)} small />}
+      {flow.asset && <AssetHead asset={flow.asset} price={price} coin={coinOf(entry)} small />}
       <RunSteps flow={flow} entry={entry} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}
