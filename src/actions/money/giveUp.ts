@@ -8,7 +8,7 @@ import type { JournalWorld } from './goOn'
  * @throws {AppError} chainSilent, storageOff
  */
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
-  if (!isDroppable(entry, world.now()) || !world.isOwn(entry)) return false
+  if (!canGiveUp(entry, world.now()) || !world.isOwn(entry)) return false
   const [seen, views] = await Promise.all([world.readSeen(entry), world.readFinal(entry)])
   if ([...seen, ...views.map(({ done }) => done)].some(Boolean)) return false
   if (entry.hash && (await canStillHappen(entry.hash, world))) return false
