@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { prepareBrowser } from './prepareBrowser'
 import { conclude, runAll } from './runAll'
 import { BUILD, LONG, type Step } from './steps'
 
-/** What takes too long for every change, one after the other; the site is built first where it is not there. */
-const only = process.argv.slice(2).join(' ')
+/** What takes too long for every change: npm run test:full [words of a step's name] [-- --no-install] */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-install': { type: 'boolean' } } })
+const only = positionals.join(' ')
 const wanted = (step: Step) => !only || step.name.includes(only)
-const needed = existsSync(join(import.meta.dirname, '../../dist/index.html')) ? [] : [BUILD]
-conclude(await runAll([...needed, ...LONG.filter(wanted)], 1))
+const beside = LONG.beside.filter(wanted)
+const alone = LONG.alone.filter(wanted)
+const isBuilt = existsSync(join(import.meta.dirname, '../../dist/index.html'))
+prepareBrowser([...beside, ...alone], values['no-install'])
+conclude([
+  ...(await runAll(isBuilt ? [] : [BUILD], 1)),
+  ...(await runAll(beside, beside.length)),
+  ...(await runAll(alone, 1)),
+])

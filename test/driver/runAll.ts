@@ -1,4 +1,8 @@
+import { fileTimes } from './progress'
 import { type Result, run, type Step } from './steps'
+
+/** Files that take so long are listed with their time. */
+const LONG_FILE_SECONDS = 10
 
 /** Runs steps, so many at the same time, and says of each how it went as it ends. */
 export async function runAll(steps: readonly Step[], lanes: number): Promise<Result[]> {
@@ -6,12 +10,14 @@ export async function runAll(steps: readonly Step[], lanes: number): Promise<Res
   const results: Result[] = []
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const result = await run(step)
+      const result = await run(step, console.log)
       results.push(result)
       const counts = `${result.passed} passed, ${result.failed} failed`
       console.log(
         `${result.failed ? 'FAILED' : 'ok    '} ${result.name.padEnd(26)} ${counts}  ${result.seconds.toFixed(1)} s`,
       )
+      for (const { name, seconds } of fileTimes(result.output))
+        if (seconds >= LONG_FILE_SECONDS) console.log(`       ${seconds.toFixed(1).padStart(6)} s  ${name}`)
       if (result.failed) console.log(result.output.replace(/^/gm, '    '))
     }
   }

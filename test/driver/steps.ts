@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { CORE, restOf } from './core'
+import { place } from './progress'
 
 export interface Step {
   name: string
   command: string[]
   /** One result for the whole command, instead of the counts it prints. */
   single?: boolean
+  /** It needs a Chromium. */
+  browser?: boolean
   environment?: Record<string, string>
 }
 
@@ -64,28 +68,51 @@ function engines(name: string, only?: string): Step {
   const [node = '', ...rest] = TSX
   // Node 20 has its WebSocket, by which the browsers are driven, only when asked.
   const command = [node, '--experimental-websocket', ...rest, 'test/engines/run.ts', ...(only ? ['--only', only] : [])]
-  return { name, command }
+  return { name, command, browser: true }
 }
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
-/** In two parts, each with a world and a browser of its own: most of their time they wait for blocks. */
-export const BROWSER: Step[] = [
-  ...['1/2', '2/2'].map((part) => ({
-    name: `end to end ${part}`,
-    command: [...TSX, 'test/driver/suites.ts', 'test/e2e', '', part],
-  })),
-  engines('old engines', 'floor,middle'),
-]
-/** What takes minutes: `npm run test:full`. */
-export const LONG: Step[] = [engines('all engines'), { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'] }]
 
-/** Runs a step to its end; its output is kept, and shown by the caller when it failed. */
-export function run({ name, command, single, environment }: Step): Promise<Result> {
+/** Deals end-to-end files to two steps, each with a world and a browser of its own, which mostly wait for blocks. */
+const endToEnd = (name: string, files: readonly string[]): Step[] =>
+  [0, 1].map((lane) => ({
+    name: `${name} ${lane + 1}/2`,
+    command: [...TSX, 'test/driver/suites.ts', 'test/e2e', files.filter((_, index) => index % 2 === lane).join()],
+    browser: true,
+  }))
+
+/** The end-to-end files of `npm test`. */
+export const BROWSER: Step[] = endToEnd('end to end', Object.keys(CORE))
+
+/** What takes minutes, for `npm run test:full`: first what fits beside another step, then what fills the machine. */
+export const LONG: { beside: Step[]; alone: Step[] } = {
+  beside: endToEnd('end to end, the rest', restOf(readdirSync(join(ROOT, 'test/e2e')))),
+  alone: [
+    engines('all engines'),
+    { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'], browser: true },
+    { name: 'kill points', command: [...TSX, 'test/kill/run.ts'], browser: true },
+    { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
+  ],
+}
+
+/** While a step runs, a sign of life is given so often. */
+const SIGN_MS = 30_000
+
+/**
+ * Runs a step to its end; its output is kept, and shown by the caller when it failed.
+ * @param say takes a line about how far a step is that runs long
+ */
+export function run({ name, command, single, environment }: Step, say: (line: string) => void): Promise<Result> {
   const [program = '', ...rest] = command
   if (!existsSync(program)) throw new Error(`${program} is missing: run npm ci`)
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...environment } })
     let output = ''
+    const seconds = () => (Date.now() - started) / 1000
+    const signs = setInterval(
+      () => say(`...    ${name.padEnd(26)} ${Math.round(seconds())} s  ${place(output)}`),
+      SIGN_MS,
+    )
     child.stdout.on('data', (text) => {
       output += text
     })
@@ -93,8 +120,8 @@ export function run({ name, command, single, environment }: Step): Promise<Resul
       output += text
     })
     child.on('close', (code) => {
-      const seconds = (Date.now() - started) / 1000
-      resolve({ name, seconds, output, ...(single ? one(code === 0) : count(output, code)) })
+      clearInterval(signs)
+      resolve({ name, seconds: seconds(), output, ...(single ? one(code === 0) : count(output, code)) })
     })
   })
 }

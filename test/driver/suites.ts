@@ -1,31 +1,42 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endOf, startOf } from './progress'
 
 /**
- * Runs every `*.test.ts(x)` below a folder with uvu in this process: suites.ts <folder> [word in the name] [part/parts].
+ * Runs every `*.test.ts(x)` below a folder with uvu in this process: suites.ts <folder> [words in the name, comma between].
  * uvu itself passes over a file that forgot `test.run()`; here that is a failure.
  */
 const folder = resolve(process.argv[2] ?? 'test')
-const wanted = process.argv[3] ?? ''
-const [part = 1, parts = 1] = (process.argv[4] ?? '').split('/').filter(Boolean).map(Number)
-const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name) && name.includes(wanted))
+const words = (process.argv[3] ?? '').split(',')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name) && words.some((word) => name.includes(word)))
   .sort()
-const upTo = (count: number) => Math.round((found.length * count) / parts)
-const files = found.slice(upTo(part - 1), upTo(part))
 
+/** What uvu takes for a suite that ran no test: its errors, then passed, skipped and all. */
+const NO_TESTS = [true, 0, 0, 0]
 const shared = globalThis as typeof globalThis & { UVU_DEFER?: number; UVU_INDEX?: number; UVU_QUEUE: unknown[][] }
 shared.UVU_DEFER = 1
 const { exec } = await import('uvu')
 for (const [index, name] of files.entries()) {
+  const queue: unknown[] = [name]
   shared.UVU_INDEX = index
-  shared.UVU_QUEUE.push([name])
+  shared.UVU_QUEUE.push(queue)
   await import(pathToFileURL(join(folder, name)).href)
-  if ((shared.UVU_QUEUE[index]?.length ?? 0) < 2) {
+  if (queue.length < 2) {
     console.error(`${name} runs no test: does it end with test.run()?`)
     process.exitCode = 1
   }
+  let started = 0
+  queue.splice(1, 0, async () => {
+    started = performance.now()
+    console.log(startOf(name, index + 1, files.length))
+    return NO_TESTS
+  })
+  queue.push(async () => {
+    console.log(endOf(name, (performance.now() - started) / 1000))
+    return NO_TESTS
+  })
 }
 await exec(false)
 process.exit()
