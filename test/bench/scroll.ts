@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page, type Route } from 'playwright-core'
 import type { AssetWire } from '../../src/api/asset'
 import { startWorld } from '../sandbox/run'
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium'
+import { CHROMIUM_FLAGS, findChromium, prepareChromium } from '../support/chromium'
 
 const { values } = parseArgs({
   options: {
@@ -153,6 +153,7 @@ async function measure(browser: Browser, url: string): Promise<Figures & { work:
   return { ...(await fling(page)), work }
 }
 
+await prepareChromium(console.log)
 const [world, browser] = await Promise.all([
   startWorld({ port: 0, quiet: true, dist: values.site }),
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }),

@@ -12,7 +12,7 @@ const wanted = (step: Step) => !only || step.name.includes(only)
 const beside = LONG.beside.filter(wanted)
 const alone = LONG.alone.filter(wanted)
 const isBuilt = existsSync(join(import.meta.dirname, '../../dist/index.html'))
-prepareBrowser([...beside, ...alone], values['no-install'])
+await prepareBrowser([...beside, ...alone], values['no-install'])
 conclude([
   ...(await runAll(isBuilt ? [] : [BUILD], 1)),
   ...(await runAll(beside, beside.length)),

@@ -1,18 +1,14 @@
-import { findChromium } from '../support/chromium'
+import { prepareChromium } from '../support/chromium'
 import type { Step } from './steps'
 
 /**
- * Finds the Chromium of the steps that need one before any of them starts, so that an installation is seen and happens
+ * Sees to the Chromium of the steps that need one before any of them starts, so that an installation is seen and happens
  * once.
- * @param noInstall forbids to install anything on the machine; the environment variable NO_INSTALL does so too
+ * @param noInstall installs nothing on the machine, as the environment variable NO_INSTALL does
  */
-export function prepareBrowser(steps: readonly Step[], noInstall = false): void {
+export async function prepareBrowser(steps: readonly Step[], noInstall = false): Promise<void> {
   if (noInstall) process.env.NO_INSTALL = '1'
   if (!steps.some(({ browser }) => browser)) return
-  try {
-    findChromium()
-  } catch (cause) {
-    // The steps that need it fail with the same words; the others are still worth their time.
-    console.log(String(cause))
-  }
+  // The steps that need it fail with what is missing; the others are still worth their time.
+  await prepareChromium(console.log).catch((cause: unknown) => console.log(String(cause)))
 }

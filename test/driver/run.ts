@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { '
 const only = positionals.join(' ')
 const wanted = (step: Step) => !only || step.name.includes(only)
 const browser = BROWSER.filter(wanted)
-prepareBrowser(browser, values['no-install'])
+await prepareBrowser(browser, values['no-install'])
 conclude([
   ...(await runAll([...CHECKS, BUILD].filter(wanted), LANES)),
   ...(await runAll([CONTRACTS, ...units()].filter(wanted), LANES)),

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isIntact } from '../support/unpackPackage'
 import { chooseEngines } from './choose'
 import { PACKED_ENGINES } from './engines'
-import { isIntact } from './fetchEngine'
 
 const test = suite('engines/fetchEngine')
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { World } from '../sandbox/control/startWorld'
 import { startWorld } from '../sandbox/run'
+import { prepareChromium } from '../support/chromium'
 import { type Choice, chooseEngines, NEWEST } from './choose'
 import { ENGINE_FOLDER } from './fetchEngine'
 import type { Flow } from './flows/flow'
@@ -120,6 +121,7 @@ async function runEngine({ name, start, isPhone }: Choice, world: World, exhibit
 const SHOWN = [...FLOWS.map(({ name }) => name), 'layout'].filter((name) => name.includes(values.flow))
 const wanted = chooseEngines(values.only, say)
 await mkdir(PICTURES, { recursive: true })
+await prepareChromium(console.log)
 const world = await startWorld({ port: 0, chainPort: 0, quiet: true, dist: values.site })
 const exhibits = await arrangeExhibits(world)
 const newest = readNewest(world, exhibits)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { startWorld } from '../sandbox/run'
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium'
+import { CHROMIUM_FLAGS, findChromium, prepareChromium } from '../support/chromium'
 import type { Bench } from './support/bench'
 import { runCell } from './support/cell'
 import { CELLS, type CellName } from './support/cells'
@@ -33,6 +33,8 @@ const failed: string[] = []
 const table = new Map<string, Record<string, string>>()
 const started = Date.now()
 console.log(`seed ${seed}, ${total} cells`)
+
+await prepareChromium(console.log)
 
 async function openBench(): Promise<Bench & { close(): Promise<void> }> {
   const [world, browser] = await Promise.all([

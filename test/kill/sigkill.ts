@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startWorld } from '../sandbox/run'
+import { prepareChromium } from '../support/chromium'
 import { playSigkill } from './support/sigkill'
 
 /**
@@ -19,6 +20,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const started = Date.now()
 console.log(`seed ${seed}`)
+await prepareChromium(console.log)
 const world = await startWorld({ port: 0, chainPort: 0, quiet: true, dist: values.site })
 const failure = await playSigkill(world, { seed, kills: Number(values.kills), say: console.log }).then(
   (sums) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { startWorld } from '../sandbox/run'
 import { PERSONA_NAMES } from '../sandbox/wallet/personas'
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium'
+import { CHROMIUM_FLAGS, findChromium, prepareChromium } from '../support/chromium'
 import { type Cast, runCell } from './support/cell'
 import { CELLS, type CellName } from './support/cells'
 import { FLOWS } from './support/flows'
@@ -30,6 +30,7 @@ const total = waiting.length
 const results = new Map<string, 'ok' | 'FAIL'>()
 const started = Date.now()
 
+await prepareChromium(console.log)
 const [world, browser] = await Promise.all([
   startWorld({ port: 0, chainPort: 0, quiet: true, dist: values.site }),
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }),

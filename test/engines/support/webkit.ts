@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackages } from '../../support/installPackages'
 import type { Engine, EnginePage } from './page'
 
 const DRIVER = '/usr/bin/WPEWebDriver'
@@ -13,11 +14,7 @@ const START_LIMIT_MS = 20_000
 /** Debian's WPE: WebKit 2.38, which is Safari 16.0's. Installed on the way where this process may. */
 function assertInstalled(): void {
   if (existsSync(DRIVER) && existsSync(BROWSER)) return
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'cog', 'wpewebkit-driver'], { env })
-  }
+  installPackages(['cog', 'wpewebkit-driver'], console.log)
   if (!existsSync(DRIVER) || !existsSync(BROWSER)) throw new Error('WebKit: apt-get install cog wpewebkit-driver')
 }
 
