@@ -3,48 +3,109 @@ import * as assert from 'uvu/assert'
 import { ASSET_STATUS, type AssetStatus, PLACES, type Place } from '../../src/domain/asset'
 import { CHAIN_PLACES, type ChainPlace, type RecoveryAction, recoveryAction } from '../../src/domain/recovery'
 
+/** The table itself is in test/docs/recovery.md, and test/docs compares it; here is what has to be true of any. */
 const test = suite('domain/recovery')
 
+const STATUSES = Object.values(ASSET_STATUS)
 const PLACE_OF: Record<ChainPlace, Place> = { wallet: 'wallet', listing: 'wallet', auction: 'contract', vault: 'game' }
 
-/** One row a status; the columns are wallet, listing, auction, vault. */
-const CELLS: Record<AssetStatus, [RecoveryAction, RecoveryAction, RecoveryAction, RecoveryAction]> = {
-  inTeam: ['none', 'finish', 'finish', 'none'],
-  selling: ['finish', 'none', 'none', 'refresh'],
-  locked: ['refresh', 'refresh', 'auctionWithdraw', 'wait'],
-  confirming: ['refresh', 'finish', 'finish', 'finish'],
-  saleConfirming: ['wait', 'finish', 'finish', 'refresh'],
-  cancelled: ['none', 'finish', 'auctionWithdraw', 'none'],
-  bought: ['none', 'finish', 'none', 'none'],
-  forbidden: ['refresh', 'refresh', 'auctionWithdraw', 'refresh'],
+interface Cell {
+  status: AssetStatus
+  chainPlace: ChainPlace
+  place: Place
+  isOpen: boolean
+  action: RecoveryAction
 }
 
-for (const status of Object.values(ASSET_STATUS)) {
-  for (const [index, chainPlace] of CHAIN_PLACES.entries()) {
-    test(`${status}, on chain: ${chainPlace}`, () => {
-      assert.is(recoveryAction(status, chainPlace, PLACE_OF[chainPlace]), CELLS[status][index])
-    })
-  }
-}
+const CELLS: readonly Cell[] = STATUSES.flatMap((status) =>
+  CHAIN_PLACES.flatMap((chainPlace) =>
+    PLACES.flatMap((place) =>
+      [false, true].map((isOpen) => ({
+        status,
+        chainPlace,
+        place,
+        isOpen,
+        action: recoveryAction(status, chainPlace, place, isOpen),
+      })),
+    ),
+  ),
+)
 
-test('nothing to do by the status, and yet the provider has it elsewhere: it looks again', () => {
-  assert.is(recoveryAction('inTeam', 'vault', 'wallet'), 'refresh')
-  assert.is(recoveryAction('cancelled', 'wallet', 'game'), 'refresh')
-  assert.is(recoveryAction('selling', 'listing', 'contract'), 'refresh')
-  assert.is(recoveryAction('bought', 'auction', 'wallet'), 'refresh')
+/** The cells of which something is not true, readable. */
+const breaking = (isRight: (cell: Cell) => boolean): string[] =>
+  CELLS.filter((cell) => !isRight(cell)).map(
+    ({ status, chainPlace, place, isOpen, action }) =>
+      `${status}, ${chainPlace}, ${place}${isOpen ? ', open' : ''}: ${action}`,
+  )
+
+test('nothing is offered only where the provider has the asset where the chain has it', () => {
+  assert.equal(
+    breaking(({ action, chainPlace, place }) => action !== 'none' || PLACE_OF[chainPlace] === place),
+    [],
+  )
 })
 
-test('while the chain takes bids there is nothing to withdraw: the provider looks again', () => {
-  for (const status of ['locked', 'cancelled', 'forbidden'] as const)
-    assert.is(recoveryAction(status, 'auction', 'contract', true), 'refresh')
-  assert.is(recoveryAction('selling', 'auction', 'contract', true), 'none')
-  assert.is(recoveryAction('inTeam', 'auction', 'wallet', true), 'finish')
+test('a sale on chain that the provider does not show is finished, unless the asset is locked or forbidden', () => {
+  const isBarred = (status: AssetStatus) => status === 'locked' || status === 'forbidden'
+  assert.equal(
+    breaking(
+      ({ status, chainPlace, action }) =>
+        chainPlace !== 'listing' || status === 'selling' || action === (isBarred(status) ? 'refresh' : 'finish'),
+    ),
+    [],
+  )
+})
+
+test('a sale that the provider shows and the chain has not is never left as it is', () => {
+  assert.equal(
+    breaking(
+      ({ status, chainPlace, action }) =>
+        status !== 'selling' || chainPlace === 'listing' || chainPlace === 'auction' || action !== 'none',
+    ),
+    [],
+  )
+})
+
+test('it is withdrawn only from the protocol, and only when no bid can come any more', () => {
+  assert.equal(
+    breaking(({ action, chainPlace, isOpen }) => action !== 'auctionWithdraw' || (chainPlace === 'auction' && !isOpen)),
+    [],
+  )
+  assert.ok(CELLS.some(({ action }) => action === 'auctionWithdraw'))
+})
+
+test('that it is open changes nothing but a withdrawal', () => {
+  assert.equal(
+    breaking(
+      ({ status, chainPlace, place, isOpen, action }) =>
+        !isOpen || action === 'refresh' || action === recoveryAction(status, chainPlace, place),
+    ),
+    [],
+  )
+})
+
+test('the player is left to wait only while something is on its way: a sale to the chain, an asset out of the game', () => {
+  assert.equal(
+    breaking(
+      ({ status, chainPlace, action }) =>
+        action !== 'wait' ||
+        (status === 'saleConfirming' && chainPlace === 'wallet') ||
+        (status === 'locked' && chainPlace === 'vault'),
+    ),
+    [],
+  )
+})
+
+test('what is forbidden can be taken home, and nothing else is done with it', () => {
+  assert.equal(
+    breaking(({ status, action }) => status !== 'forbidden' || action === 'auctionWithdraw' || action === 'refresh'),
+    [],
+  )
 })
 
 test('a status we do not know: the provider looks again, wherever it is', () => {
-  for (const chainPlace of CHAIN_PLACES) {
+  for (const chainPlace of CHAIN_PLACES)
     for (const place of PLACES) assert.is(recoveryAction(null, chainPlace, place), 'refresh')
-  }
 })
 
 test.run()

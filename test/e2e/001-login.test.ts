@@ -63,7 +63,7 @@ test('by mobile number and password', async () => {
   await close()
 })
 
-test('a wrong password is said beside the form', async () => {
+test('a wrong password is said beside the form, and the right one lets in', async () => {
   const { page, close } = await visit('/login')
   const login = loginOf(page)
   await login.openForm()
@@ -72,11 +72,11 @@ test('a wrong password is said beside the form', async () => {
   assert.is((await page.getByRole('alert').count()) > 0, true)
   await login.fill({ area: '886', mobile: '912345678', password: 'not-hers' })
   await login.submit()
-  await page
-    .getByText(/password/i)
-    .nth(1)
-    .waitFor()
+  await page.getByText('The account or the password is wrong', { exact: true }).waitFor()
   assert.is(new URL(page.url()).pathname, '/login')
+  await login.fill({ area: '886', mobile: '912345678', password: 'alice-pass-1' })
+  await login.submit()
+  await page.waitForURL('**/accountAccount')
   await close()
 })
 

@@ -92,8 +92,8 @@ test('by password back to the item that was wanted, query and all, though the lo
   await login.submit()
   await arriveAt(page, `${linked}?from=share&n=1`)
   await settled(page)
-  await page.goBack().catch(() => null)
-  assert.is.not(new URL(page.url()).pathname, '/login')
+  await page.goBack()
+  assert.is(page.url(), 'about:blank', 'the login is not in the history')
   await close()
 })
 

@@ -227,8 +227,9 @@ test('messages are read out, errors as alerts, and can be sent away', async () =
   })
   const alert = await until(() => allByRole('alert').find((each) => /earlier request/.test(each.textContent ?? '')))
   assert.ok(alert)
-  const [dismiss] = allByRole('button', 'Dismiss').reverse()
-  if (dismiss) tap(dismiss)
+  const dismiss = allByRole('button', 'Dismiss').at(-1)
+  assert.ok(dismiss)
+  tap(dismiss)
   assert.equal(
     toasts.value.map(({ id }) => id),
     [2],

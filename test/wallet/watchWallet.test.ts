@@ -131,10 +131,9 @@ for (const removeListener of [true, false]) {
   })
 }
 
-test('P18: a provider without events at all', async () => {
+test('P18: a provider without events at all is watched by looking at it, and left without an error', async () => {
   const provider = Object.assign(fakeProvider(), { on: undefined, removeListener: undefined })
-  const watch = watchWallet({ provider: () => provider }, () => {}, fakePage())
-  watch.stop()
+  assert.not.throws(() => watchWallet({ provider: () => provider }, () => {}, fakePage()).stop())
 })
 
 test.run()
