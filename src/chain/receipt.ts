@@ -4,7 +4,7 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import { getBlock, getBlockNumber, getTransaction, getTransactionReceipt } from 'viem/actions'
+import { getBlock, getTransaction, getTransactionReceipt } from 'viem/actions'
 import { AppError, toAppError } from '../errors'
 import type { Hex, Reader } from '../wallet/provider'
 import { type At, toParameter } from './call'
@@ -73,8 +73,9 @@ export async function readNonce(reader: Reader, account: string, at: At = { bloc
   return Number(count)
 }
 
-/** eth_blockNumber; from viem's cache it could be four seconds old. */
-export const readBlockNumber = (reader: Reader): Promise<bigint> => readable(getBlockNumber(reader, { cacheTime: 0 }))
+/** eth_blockNumber. A bare request: viem's action brings a cache along, and a cached height could be four seconds old. */
+export const readBlockNumber = (reader: Reader): Promise<bigint> =>
+  readable(reader.request({ method: 'eth_blockNumber' }).then(BigInt))
 
 /** viem throws for what a node does not know; this returns null for it. */
 export const known = <T>(answer: Promise<T>): Promise<T | null> =>
