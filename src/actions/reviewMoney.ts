@@ -1,12 +1,12 @@
 import type { Asset } from '../domain/asset'
 import type { MoneyKind } from '../domain/moneyKinds'
-import { flow } from '../state/journal'
+import { type Draft, flow } from '../state/journal'
 
 /**
- * Opens the sheet that shows a money action before anything is sent.
- * @param choice what the player has already chosen, in the review's own notation
+ * Opens the sheet on which a money action is looked at before anything is asked.
+ * @param choice what the player has chosen already
  */
-export function reviewMoney(kind: MoneyKind, asset: Asset | null, choice = ''): void {
+export function reviewMoney(kind: MoneyKind, asset: Asset | null, choice: Partial<Draft> = {}): void {
   flow.value = {
     kind,
     asset,

@@ -89,10 +89,10 @@ for (const kind of ['mint', 'hatch'] as const) {
 }
 
 test('a review opens with what was chosen before it', () => {
-  reviewMoney('mint', null, 'pet')
-  assert.equal([flow.value?.choice, flow.value?.stage], ['pet', 'review'])
+  reviewMoney('mint', null, { assetKind: 'pet' })
+  assert.equal([flow.value?.choice, flow.value?.stage], [{ assetKind: 'pet' }, 'review'])
   reviewMoney('hatch', null)
-  assert.is(flow.value?.choice, '')
+  assert.equal(flow.value?.choice, {})
 })
 
 test.run()

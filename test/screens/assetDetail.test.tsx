@@ -148,9 +148,9 @@ test('what the protocol keeps for a past trader, and payments that failed, can b
   assert.match(text(), /keeps 3 MDS for you.*keeps 3 MDS for you/)
   const [share, credit] = allByRole('button', 'Take it')
   tap(share as HTMLElement)
-  assert.equal([flow.value?.kind, flow.value?.asset?.id, flow.value?.choice], ['payout', '12', '3 MDS'])
+  assert.equal([flow.value?.kind, flow.value?.asset?.id, flow.value?.choice], ['payout', '12', { amount: '3 MDS' }])
   tap(credit as HTMLElement)
-  assert.equal([flow.value?.asset, flow.value?.choice], [null, '3 MDS'])
+  assert.equal([flow.value?.asset, flow.value?.choice], [null, { amount: '3 MDS' }])
 })
 
 test('a link that does not know its kind leads to a dragon with its team values', async () => {

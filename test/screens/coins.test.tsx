@@ -173,10 +173,10 @@ test('an unknown coin or task in the address is none', async () => {
 test('topping up opens the sheet on this coin, and again at a tap', async () => {
   await show('?coin=MDV&do=topup')
   const opened = () => [flow.value?.kind, flow.value?.choice]
-  assert.equal(opened(), ['topUp', 'MDV '])
+  assert.equal(opened(), ['topUp', { coin: 'MDV' }])
   flow.value = null
   tap(byRole('button', 'Top up MDV'))
-  assert.equal(opened(), ['topUp', 'MDV '])
+  assert.equal(opened(), ['topUp', { coin: 'MDV' }])
 })
 
 test('everything that is missing for a withdrawal is said at once, each with its way', async () => {

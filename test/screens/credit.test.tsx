@@ -31,7 +31,7 @@ test('payments that the protocol could not make can be taken on the account page
   assert.match(document.body.textContent ?? '', /keeps 3 MDS for you/)
   assert.equal(payouts.value, { assetId: null, share: 0n, credit: 3n * MDS })
   tap(byRole('button', 'Take it'))
-  assert.equal([flow.value?.kind, flow.value?.asset, flow.value?.choice], ['payout', null, '3 MDS'])
+  assert.equal([flow.value?.kind, flow.value?.asset, flow.value?.choice], ['payout', null, { amount: '3 MDS' }])
 })
 
 test('nothing is said where nothing waits, or nobody knows', async () => {

@@ -3,6 +3,7 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { reviewMoney } from '../../src/actions/reviewMoney'
+import type { Coin } from '../../src/domain/coin'
 import MoneySheet from '../../src/screens/shell/money/MoneySheet'
 import { fees, walletBalances } from '../../src/state/assets'
 import { flow, journal } from '../../src/state/journal'
@@ -42,9 +43,9 @@ test.after.each(() => {
   user.value = null
 })
 
-async function show(choice: string, node: unknown = nodeWith(12_345_678_901_234_567_890n)): Promise<void> {
+async function show(coin: Coin, node: unknown = nodeWith(12_345_678_901_234_567_890n)): Promise<void> {
   fakeProvider({ '/api/level/fee': FEES, '/sandbox/rpc': node })
-  reviewMoney('topUp', null, choice)
+  reviewMoney('topUp', null, { coin })
   render(<MoneySheet />)
   await until(() => allByRole('textbox').length > 0)
   await until(() => walletBalances.value.data !== null)
@@ -58,20 +59,20 @@ const put = async (text: string) => {
 const chosen = () => allByRole('radio').find((radio) => (radio as HTMLInputElement).checked) as HTMLInputElement
 
 test('begins with the coin it was opened on', async () => {
-  await show('HFH ')
+  await show('HFH')
   assert.is(chosen().value, 'HFH')
   assert.match(byRole('dialog').textContent ?? '', /At least0\.5 HFH/)
 })
 
 test('nothing is allowed while no amount is typed', async () => {
-  await show('MDS ')
+  await show('MDS')
   assert.not(/You allow/.test(byRole('dialog').textContent ?? ''))
   await put('11')
   assert.match(byRole('dialog').textContent ?? '', /You allow the activation contract to take exactly 11 MDS/)
 })
 
 test('all that the wallet holds at one tap, to its last digit', async () => {
-  await show('MDS ')
+  await show('MDS')
   tap(byRole('button', 'All'))
   assert.is(amount().value, '12.34567890123456789')
   assert.not((byRole('button', 'Top up 12.34567890123456789 MDS') as HTMLButtonElement).disabled)
@@ -84,7 +85,7 @@ for (const [typed, message] of [
   ['11.1234567890123456789', 'At most 18 digits after the point.'],
 ] as const) {
   test(`${typed} is refused beside the field: ${message}`, async () => {
-    await show('MDS ')
+    await show('MDS')
     await put(typed)
     assert.is(allByRole('alert')[0]?.textContent, message)
     assert.ok((byRole('dialog').querySelector('[type=submit]') as HTMLButtonElement).disabled)
@@ -92,7 +93,7 @@ for (const [typed, message] of [
 }
 
 test('a wallet that cannot be read offers no "all", and stops nothing', async () => {
-  await show('MDS ', () => new Response('down', { status: 500 }))
+  await show('MDS', () => new Response('down', { status: 500 }))
   assert.equal(
     allByRole('button').filter(({ textContent }) => textContent === 'All'),
     [],

@@ -13,5 +13,7 @@ export function Credit() {
     // What cannot be read is read on the next visit.
     if (address) import('../../actions/loadPayout').then((action) => action.loadPayout(null)).catch(Boolean)
   }, [address, underWay])
-  return <PayoutNotice units={payouts.value?.credit ?? 0n} onTake={(amount) => reviewMoney('payout', null, amount)} />
+  return (
+    <PayoutNotice units={payouts.value?.credit ?? 0n} onTake={(amount) => reviewMoney('payout', null, { amount })} />
+  )
 }

@@ -20,8 +20,8 @@ export function AssetPayouts({ asset }: { asset: AssetDetail }) {
   if (!address || found?.assetId !== asset.id) return null
   return (
     <>
-      <PayoutNotice units={found.share} onTake={(amount) => reviewMoney('payout', asset, amount)} />
-      <PayoutNotice units={found.credit} onTake={(amount) => reviewMoney('payout', null, amount)} />
+      <PayoutNotice units={found.share} onTake={(amount) => reviewMoney('payout', asset, { amount })} />
+      <PayoutNotice units={found.credit} onTake={(amount) => reviewMoney('payout', null, { amount })} />
     </>
   )
 }

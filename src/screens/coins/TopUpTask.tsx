@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 
 /** Topping up: the sheet opens by itself when the address names the task, and can be reopened. */
 export function TopUpTask({ coin }: { coin: GameCoin }) {
-  const open = () => reviewMoney('topUp', null, `${coin} `)
+  const open = () => reviewMoney('topUp', null, { coin })
   useEffect(open, [])
   return (
     <>

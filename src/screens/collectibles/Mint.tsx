@@ -19,7 +19,7 @@ export function Mint() {
             <button
               type="button"
               aria-label={t('collectibles.mintKind', { kind: kindText(kind) })}
-              onClick={() => reviewMoney('mint', null, kind)}
+              onClick={() => reviewMoney('mint', null, { assetKind: kind })}
             >
               <Sample kind={kind} element={index + 1} />
               {kindText(kind)}

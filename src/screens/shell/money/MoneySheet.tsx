@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { closeFlow } from '../../../actions/closeFlow'
 import { t } from '../../../i18n'
-import { type Flow, flow, journal } from '../../../state/journal'
+import { type Draft, type Flow, flow, journal } from '../../../state/journal'
 import { Sheet } from '../../../ui/Sheet'
 import { useBackToClose } from '../../../ui/useBackToClose'
 import { Done } from './Done'
@@ -21,7 +21,7 @@ export default function MoneySheet() {
 function OpenSheet({ flow }: { flow: Flow }) {
   useBackToClose(closeFlow)
   // What was typed outlives a failed try.
-  const draft = useSignal(flow.choice ?? '')
+  const draft = useSignal<Draft>({ amount: '', coin: null, assetKind: null, ...flow.choice })
   const reached = useRef(0)
   const entry = journal.value.find(({ id }) => id === flow.entryId) ?? null
   const asset = flow.asset ?? (entry && knownAsset(entry))

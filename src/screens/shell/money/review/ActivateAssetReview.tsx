@@ -17,9 +17,9 @@ export function ActivateAssetReview({ flow: { asset }, draft }: ReviewProps) {
           asset={asset}
           coins={COINS}
           prices={assetActivation}
-          chosen={draft.value}
+          chosen={draft.value.coin}
           onChoose={(coin) => {
-            draft.value = coin
+            draft.value = { ...draft.value, coin }
           }}
           contract="activation"
           receive={t('review.receiveActive', { name: asset.name })}

@@ -9,7 +9,7 @@ import { ReviewFrame } from './ReviewFrame'
 
 /** Putting an asset up for bids: where they start, what of them comes back, and how it ends without any. Spec 4, 9. */
 export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
-  const price = typedPrice(draft.value)
+  const price = typedPrice(draft.value.amount)
   return (
     <ReviewFrame
       asset={asset}

@@ -5,6 +5,7 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import { validateBid } from '../../../../domain/validation/validateBid'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
+import type { Draft } from '../../../../state/journal'
 import { AmountField } from '../../../../ui/AmountField'
 import { amountText } from '../../../../ui/amountText'
 import { Chips } from '../../../../ui/Chips'
@@ -13,14 +14,14 @@ import { asTyped, typedPrice } from '../../../../ui/typedPrice'
 export interface BidChoiceProps {
   /** The auction's, in the price coin's smallest unit. */
   price: bigint
-  draft: Signal<string>
+  draft: Signal<Draft>
 }
 
 /** A bid to type, or to take from a few steps above the price. */
 export function BidChoice({ price, draft }: BidChoiceProps) {
   const decimals = decimalsOf(PRICE_COIN)
   const put = (text: string) => {
-    draft.value = text
+    draft.value = { ...draft.value, amount: text }
   }
   const judge = (typed: string) => {
     const key = validateBid(typed, { decimals, price, balance: null })
@@ -31,7 +32,7 @@ export function BidChoice({ price, draft }: BidChoiceProps) {
       <AmountField
         label={t('review.bid')}
         name="bid"
-        typed={draft.value}
+        typed={draft.value.amount}
         coin={PRICE_COIN}
         judge={judge}
         onInput={put}
@@ -43,7 +44,7 @@ export function BidChoice({ price, draft }: BidChoiceProps) {
           value: String(units),
           text: index === 0 ? t('review.bidLowest', { amount: amountText(units) }) : amountText(units),
         }))}
-        current={String(typedPrice(draft.value))}
+        current={String(typedPrice(draft.value.amount))}
         onSelect={(units) => put(asTyped(BigInt(units)))}
       />
     </>

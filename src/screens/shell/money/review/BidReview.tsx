@@ -15,11 +15,11 @@ import { ReviewFrame } from './ReviewFrame'
 export function BidReview({ flow: { asset }, draft }: ReviewProps) {
   const price = asset?.market === 'auction' ? asset.price : null
   const minimum = minimumBid(price ?? 0n)
-  const bid = typedPrice(draft.value)
+  const bid = typedPrice(draft.value.amount)
   const isEnough = bid !== null && bid >= minimum
   useLayoutEffect(() => {
     // What was typed for an older, lower price is no bid any more.
-    if (!isEnough) draft.value = asTyped(minimum)
+    if (!isEnough) draft.value = { ...draft.value, amount: asTyped(minimum) }
   }, [])
   if (!asset || price === null) return <Notice tone="bad">{t('error.notForSale')}</Notice>
   const units = isEnough ? bid : minimum

@@ -15,9 +15,9 @@ export function HatchReview({ draft }: ReviewProps) {
           asset={null}
           coins={COINS}
           prices={mint}
-          chosen={draft.value}
+          chosen={draft.value.coin}
           onChoose={(coin) => {
-            draft.value = coin
+            draft.value = { ...draft.value, coin }
           }}
           contract="dragon"
           receive={t('review.receiveHatch')}

@@ -1,4 +1,5 @@
 import { t } from '../../../../i18n'
+import type { Draft } from '../../../../state/journal'
 import { amountText } from '../../../../ui/amountText'
 import { Chips } from '../../../../ui/Chips'
 import { PricedReview } from './PricedReview'
@@ -8,12 +9,12 @@ import { WithFees } from './WithFees'
 const COINS = ['MDS', 'BNB'] as const
 const KINDS = ['hero', 'equip', 'pet', 'lingshi'] as const
 
-/** Minting: a card of the chosen kind, for a price in MDS or BNB. The draft is kind and coin. */
+/** Minting: a card of the chosen kind, for a price in MDS or BNB. */
 export function MintReview({ draft }: ReviewProps) {
-  const [wanted, coin = ''] = draft.value.split(' ')
-  const kind = KINDS.find((name) => name === wanted) ?? 'hero'
-  const put = (choice: string) => {
-    draft.value = choice
+  const { assetKind, coin } = draft.value
+  const kind = KINDS.find((name) => name === assetKind) ?? 'hero'
+  const put = (choice: Partial<Draft>) => {
+    draft.value = { ...draft.value, ...choice }
   }
   return (
     <WithFees>
@@ -23,7 +24,7 @@ export function MintReview({ draft }: ReviewProps) {
           coins={COINS}
           prices={mint}
           chosen={coin}
-          onChoose={(next) => put(`${kind} ${next}`)}
+          onChoose={(next) => put({ coin: next })}
           contract="card"
           receive={t('review.receiveMint', { kind: t(`asset.kind_${kind}`) })}
           confirmText={(price, paidWith) =>
@@ -37,7 +38,7 @@ export function MintReview({ draft }: ReviewProps) {
             name="mint-kind"
             items={KINDS.map((name) => ({ value: name, text: t(`asset.kind_${name}`) }))}
             current={kind}
-            onSelect={(next) => put(`${next} ${coin}`)}
+            onSelect={(next) => put({ assetKind: next })}
           />
         </PricedReview>
       )}

@@ -13,7 +13,7 @@ export function PayoutReview({ flow: { asset }, draft }: ReviewProps) {
       load={() => import('../../../../actions/taps/beginPayout')}
       onConfirm={({ beginPayout }) => beginPayout(asset)}
     >
-      <Facts items={[{ label: t('money.receive'), value: draft.value }]} />
+      <Facts items={[{ label: t('money.receive'), value: draft.value.amount }]} />
     </ReviewFrame>
   )
 }

@@ -9,7 +9,7 @@ import { ReviewFrame } from './ReviewFrame'
 
 /** Giving one's auction another price: the one now, the new one and what may be bid on it. Spec 4. */
 export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
-  const price = typedPrice(draft.value)
+  const price = typedPrice(draft.value.amount)
   return (
     <ReviewFrame
       asset={asset}

@@ -4,6 +4,7 @@ import { PRICE_COIN } from '../../../../domain/coin'
 import { validatePrice } from '../../../../domain/validation/validatePrice'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
+import type { Draft } from '../../../../state/journal'
 import { AmountField } from '../../../../ui/AmountField'
 
 function judge(typed: string): AppError | null {
@@ -13,7 +14,7 @@ function judge(typed: string): AppError | null {
 }
 
 export interface PriceFieldProps {
-  draft: Signal<string>
+  draft: Signal<Draft>
   label?: string
 }
 
@@ -23,11 +24,11 @@ export function PriceField({ draft, label = t('money.price') }: PriceFieldProps)
     <AmountField
       label={label}
       name="price"
-      typed={draft.value}
+      typed={draft.value.amount}
       coin={PRICE_COIN}
       judge={judge}
       onInput={(text) => {
-        draft.value = text
+        draft.value = { ...draft.value, amount: text }
       }}
     />
   )

@@ -12,7 +12,7 @@ export interface PricedReviewProps<Name extends Coin, Module> {
   /** In the order they are offered; those without a price are not. */
   coins: readonly Name[]
   prices: Partial<Record<Coin, bigint>>
-  chosen: string
+  chosen: Coin | null
   onChoose: (coin: Name) => void
   contract: PayFactsProps['contract']
   receive: PayFactsProps['receive']

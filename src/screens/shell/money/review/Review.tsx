@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { MoneyKind } from '../../../../domain/moneyKinds'
-import type { Flow } from '../../../../state/journal'
+import type { Draft, Flow } from '../../../../state/journal'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { ActivateAccountReview } from './ActivateAccountReview'
@@ -12,7 +12,7 @@ import { SellReview } from './SellReview'
 export interface ReviewProps {
   flow: Flow
   /** What is being typed, kept over a failed try. */
-  draft: Signal<string>
+  draft: Signal<Draft>
 }
 
 const ofAuction = (kind: keyof typeof import('./auctionReviews')['auctionReviews']) =>

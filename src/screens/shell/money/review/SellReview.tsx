@@ -12,7 +12,7 @@ import { SaleShares } from './SaleShares'
 /** Putting on sale: the price, what the fee takes of it, and exactly what the seller gets. */
 export function SellReview({ flow: { asset }, draft }: ReviewProps) {
   useEffect(() => void loadFees(), [])
-  const price = typedPrice(draft.value)
+  const price = typedPrice(draft.value.amount)
   return (
     <ReviewFrame
       asset={asset}

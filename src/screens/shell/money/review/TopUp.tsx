@@ -6,6 +6,7 @@ import { validateAmount } from '../../../../domain/validation/validateAmount'
 import { AppError } from '../../../../errors'
 import { t } from '../../../../i18n'
 import { walletBalances } from '../../../../state/assets'
+import type { Draft } from '../../../../state/journal'
 import { AmountField } from '../../../../ui/AmountField'
 import { amountText } from '../../../../ui/amountText'
 import { Button } from '../../../../ui/Button'
@@ -19,16 +20,15 @@ import { ReviewFrame } from './ReviewFrame'
 type TokenCoin = Exclude<Coin, 'BNB'>
 
 export interface TopUpProps {
-  /** The coin, a space, and what was typed. */
-  draft: Signal<string>
+  draft: Signal<Draft>
   limits: Fees['deposit']
 }
 
 /** How much of which coin, from its minimum on, and where it arrives. */
 export function TopUp({ draft, limits }: TopUpProps) {
   const offered = COINS.filter((name): name is TokenCoin => name !== 'BNB' && limits[name] !== undefined)
-  const [named = '', typed = ''] = draft.value.split(/ (.*)/)
-  const coin = offered.find((name) => name === named) ?? offered[0]
+  const { coin: chosen, amount: typed } = draft.value
+  const coin = offered.find((name) => name === chosen) ?? offered[0]
   if (!coin) return <Notice tone="warning">{t('error.notOpen')}</Notice>
   const decimals = decimalsOf(coin)
   const minimum = limits[coin]?.minimum ?? 0n
@@ -40,8 +40,9 @@ export function TopUp({ draft, limits }: TopUpProps) {
     const key = validateAmount(text, { decimals, balance: held ?? null, minimum })
     return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), coin })
   }
-  const put = (name: TokenCoin, text: string) => {
-    draft.value = `${name} ${text}`
+  // The coin that is shown, too: the first one offered may become another.
+  const put = (choice: Partial<Draft>) => {
+    draft.value = { ...draft.value, coin, ...choice }
   }
   return (
     <ReviewFrame
@@ -51,17 +52,17 @@ export function TopUp({ draft, limits }: TopUpProps) {
       load={() => import('../../../../actions/taps/beginTopUp')}
       onConfirm={({ beginTopUp }) => isEnough && beginTopUp(coin, units)}
     >
-      <CoinChips coins={offered} current={coin} onSelect={(name) => put(name, typed)} />
+      <CoinChips coins={offered} current={coin} onSelect={(name) => put({ coin: name })} />
       <AmountField
         label={t('review.amount')}
         name="amount"
         typed={typed}
         coin={coin}
         judge={judge}
-        onInput={(text) => put(coin, text)}
+        onInput={(text) => put({ amount: text })}
       />
       {held !== undefined && held >= minimum && (
-        <Button onClick={() => put(coin, asTyped(held, coin))}>{t('review.all')}</Button>
+        <Button onClick={() => put({ amount: asTyped(held, coin) })}>{t('review.all')}</Button>
       )}
       <Facts items={[{ label: t('review.minimum'), value: `${amountText(minimum, coin)} ${coin}` }]} />
       <PayFacts
