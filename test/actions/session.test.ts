@@ -34,20 +34,6 @@ test('a worthless token leaves the device at once and the page after half a seco
   assert.is(token.value, null)
 })
 
-test('a session that ends in one tab leaves the login of another tab alone', async () => {
-  token.value = 'alice'
-  writeItem('token', 'alice')
-  // The other tab writes to the device; this one's memory knows nothing of it.
-  localStorage.setItem('token', 'bob')
-  endSession('unauthorised')
-  await pass(500)
-  assert.is(token.value, null)
-  assert.is(localStorage.getItem('token'), 'bob')
-  token.value = 'bob'
-  forgetSession()
-  assert.is(localStorage.getItem('token'), null)
-})
-
 test('P4: the chain signed for at login is kept beside the token, and goes with it', async () => {
   network.fetch = () => new Promise(() => {})
   const signed = { account: ALICE, chainId: 31337 }

@@ -55,20 +55,24 @@ const suites = (folder: string, file = ''): Step => ({
   command: [...TSX, 'test/driver/suites.ts', `test/${folder}`, file],
 })
 
+/** Their files run in a process each: what a screen loads lives as long as its page, and some fake the clock. */
+const FILE_BY_FILE = ['screens', 'past-bugs']
+
 export const units = (): Step[] => [
   ...unitFolders()
-    .filter((folder) => folder !== 'screens')
+    .filter((folder) => !FILE_BY_FILE.includes(folder))
     .map((folder) => suites(folder)),
-  // What a screen loads lives as long as its page, which is as long as the process.
-  ...readdirSync(join(ROOT, 'test/screens'))
-    .filter((name) => name.endsWith('.test.tsx'))
-    .map((name) => suites('screens', name)),
+  ...FILE_BY_FILE.flatMap((folder) =>
+    readdirSync(join(ROOT, 'test', folder))
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => suites(folder, name)),
+  ),
 ]
-function engines(name: string, only?: string): Step {
-  const [node = '', ...rest] = TSX
-  // Node 20 has its WebSocket, by which the browsers are driven, only when asked.
-  const command = [node, '--experimental-websocket', ...rest, 'test/engines/run.ts', ...(only ? ['--only', only] : [])]
-  return { name, command, browser: true }
+/** Node 20 has its WebSocket, by which the browsers are driven, only when asked. */
+const ENGINES: Step = {
+  name: 'all engines',
+  command: [process.execPath, '--experimental-websocket', ...TSX.slice(1), 'test/engines/run.ts'],
+  browser: true,
 }
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
 
@@ -87,7 +91,7 @@ export const BROWSER: Step[] = endToEnd('end to end', Object.keys(CORE))
 export const LONG: { beside: Step[]; alone: Step[] } = {
   beside: endToEnd('end to end, the rest', restOf(readdirSync(join(ROOT, 'test/e2e')))),
   alone: [
-    engines('all engines'),
+    ENGINES,
     { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'], browser: true },
     { name: 'kill points', command: [...TSX, 'test/kill/run.ts'], browser: true },
     { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },

@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert'
 import type { Asset } from '../../src/domain/asset'
 import { toMarketFilters } from '../../src/domain/marketFilters'
 import { AppError } from '../../src/errors'
-import { wishedLocale } from '../../src/i18n'
 import Market from '../../src/screens/market/Market'
 import { market, marketFilters } from '../../src/state/market'
 import { cleanup, render } from '../support/render'
@@ -57,23 +56,6 @@ test('the address decides: tab, filters and order go to the provider', async () 
   const request = (await until(() => asked.find((each) => each.includes('/api/marketplace/list')))) ?? ''
   for (const part of ['tab=dragon', 'skill=3', 'grade_band=2', 'sort=priceLow']) assert.match(request, part)
   assert.is(byRole('link', 'Dragons').getAttribute('aria-current'), 'page')
-})
-
-test('a list that was kept is read again once another language was asked for, in and out of sight', async () => {
-  const asked = fakeProvider({ '/api/marketplace/list': { items: [], next: null, total: 0 } })
-  show(offers(2))
-  await settle()
-  assert.is(asked.length, 0)
-  change(() => {
-    wishedLocale.value = 'id'
-  })
-  await settle()
-  assert.is(asked.length, 1)
-  cleanup()
-  wishedLocale.value = 'en'
-  show(offers(2))
-  await settle()
-  assert.is(asked.length, 2)
 })
 
 test('the tabs are addresses; they keep the order and drop the filters of another kind', () => {

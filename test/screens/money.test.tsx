@@ -234,20 +234,6 @@ test('another open action on the asset is shown instead', () => {
   assert.ok(byRole('button', 'See where it stands'))
 })
 
-test('a wallet that was asked while the sheet was open is not asked in the future', async () => {
-  const entry = newEntry({ step: Step.ready })
-  journal.value = [entry]
-  show({ stage: 'checking', entryId: entry.id })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  const asked = { ...entry, step: Step.asked, times: { ...entry.times, [Step.asked]: Date.now() } }
-  change(() => {
-    journal.value = [asked]
-    flow.value = flow.value && { ...flow.value, stage: 'wallet' }
-  })
-  assert.match(nowStep(), /Confirm in your wallet/)
-  assert.is(allByRole('button', 'Nothing was sent').length, 0)
-})
-
 test('an unknown outcome is not repeated; the player may say that nothing was sent', () => {
   const entry = newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() }, error: 'unknownOutcome' })
   journal.value = [entry]
@@ -285,12 +271,6 @@ test('P5: a wallet that was switched by hand needs no switch any more', async ()
   })
   byRole('button', 'Continue')
   assert.is(allByRole('button', 'Switch to Sandbox').length, 0)
-})
-
-test('the wrong network is said with the right one’s name, and offers the switch', () => {
-  show({ stage: 'failed', error: new AppError('wrongChain') })
-  assert.match(text(), /Switch it to Sandbox and try again/)
-  assert.ok(byRole('button', 'Switch to Sandbox'))
 })
 
 test('P4: a wallet that does not say its network: the switch is offered, and how to do it by hand', () => {

@@ -71,22 +71,6 @@ test('two pages see each other, one change at a time', async () => {
   assert.is(await count(one), 4)
 })
 
-test('a connection that is lost without a word costs its own change and no other', async () => {
-  const backend = indexedDbBackend
-  await write(backend, 'a')
-  let losses = 1
-  const lost = (transaction: IDBDatabase['transaction']) =>
-    function (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) {
-      if (losses-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
-      return transaction.apply(this, args)
-    }
-  await withMethod(IDBDatabase.prototype, 'transaction', lost, async () => {
-    assert.is(await outcome(write(backend, 'b')), 'failed')
-    assert.is(await outcome(write(backend, 'c')), 'written')
-  })
-  assert.is(await count(backend), 2)
-})
-
 test('it makes way for another page that changes the database', async () => {
   const backend = indexedDbBackend
   await write(backend, 'a')
