@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { accountAt } from '../sandbox/chain/accounts'
@@ -262,7 +262,7 @@ test('P32: under the shipped policy an inline provider that reads the chain by t
 
 /** What is shipped, by file. */
 async function shippedScripts(): Promise<[string, string][]> {
-  const folder = join(import.meta.dirname, '../..', process.env.SITE ?? 'dist', 'a')
+  const folder = resolve(import.meta.dirname, '../..', process.env.SITE ?? 'dist', 'a')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   assert.ok(names.length > 10)
   return Promise.all(

@@ -79,5 +79,5 @@ export const PACKED_ENGINES: readonly PackedEngine[] = [
   },
 ]
 
-/** The engines of `npm test`: the oldest that can be had, and the one that Android 11 came with. */
+/** The oldest engine that can be had, and the one that Android 11 came with. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = { floor: '67', middle: '83' }

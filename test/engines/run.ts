@@ -15,7 +15,7 @@ import { playerAt } from './support/player'
 
 /**
  * What players do, in engines from the oldest that the site promises to the newest:
- *   --only floor,69     these engines; floor and middle are those of `npm test`
+ *   --only floor,69     these engines; floor is 67, middle 83
  *   --flow sale         these flows, by a word of their names
  *   --site dist         the built site
  * Pictures of the pages and of what failed are left in node_modules/.cache/engines/pictures.
