@@ -39,7 +39,6 @@ function unitFolders(): string[] {
 
 export const CHECKS: Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'], single: true },
-  // Once more what runs in the browser, where Node's types are unknown.
   // What runs in the browser, without Node's types: there `process` and `Buffer` are undefined names.
   { name: 'types, browser', command: [bin('tsc'), '--noEmit', '-p', '.tsconfig.browser.json'], single: true },
   { name: 'nothing unused', command: [...TSX, 'test/build/unused/run.ts'], single: true },
@@ -69,11 +68,11 @@ export const units = (): Step[] => [
   ),
 ]
 /** Node 20 has its WebSocket, by which the browsers are driven, only when asked. */
-const ENGINES: Step = {
-  name: 'all engines',
-  command: [process.execPath, '--experimental-websocket', ...TSX.slice(1), 'test/engines/run.ts'],
+const engines = (name: string, ...options: string[]): Step => ({
+  name,
+  command: [process.execPath, '--experimental-websocket', ...TSX.slice(1), 'test/engines/run.ts', ...options],
   browser: true,
-}
+})
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
 
 /** Deals end-to-end files to two steps, each with a world and a browser of its own, which mostly wait for blocks. */
@@ -84,16 +83,18 @@ const endToEnd = (name: string, files: readonly string[]): Step[] =>
     browser: true,
   }))
 
-/** The end-to-end files of `npm test`. */
-export const BROWSER: Step[] = endToEnd('end to end', Object.keys(CORE))
+/** What `npm test` plays in browsers: the core of the end-to-end files, and the oldest engine and one of the middle. */
+export const BROWSER: Step[] = [
+  ...endToEnd('end to end', Object.keys(CORE)),
+  engines('old engines', '--only', 'floor,middle'),
+]
 
 /** What takes minutes, for `npm run test:full`: first what fits beside another step, then what fills the machine. */
 export const LONG: { beside: Step[]; alone: Step[] } = {
   beside: endToEnd('end to end, the rest', restOf(readdirSync(join(ROOT, 'test/e2e')))),
   alone: [
-    ENGINES,
+    engines('all engines'),
     { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'], browser: true },
-    { name: 'kill points', command: [...TSX, 'test/kill/run.ts'], browser: true },
     { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
   ],
 }
