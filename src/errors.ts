@@ -25,6 +25,7 @@ export type ErrorKey =
   | 'rejected'
   | 'cancelled'
   | 'unknownOutcome'
+  | 'givenUp'
   | 'accountAbnormal'
   | 'signInRefused'
   | 'signatureWrong'

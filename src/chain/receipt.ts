@@ -47,10 +47,6 @@ export async function readReceipt(reader: Reader, hash: Hex): Promise<Receipt | 
   return { hash, succeeded: receipt.status === 'success', blockNumber: receipt.blockNumber, logs: receipt.logs ?? [] }
 }
 
-/** Whether a transaction succeeded; null while the node knows no receipt. */
-export const hasSucceeded = async (reader: Reader, hash: Hex): Promise<boolean | null> =>
-  (await readReceipt(reader, hash))?.succeeded ?? null
-
 /** eth_getTransactionByHash, once; null while the node does not know it. */
 export async function readTransaction(reader: Reader, hash: Hex): Promise<Transaction | null> {
   const found = await known(getTransaction(reader, { hash }))

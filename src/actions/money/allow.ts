@@ -1,9 +1,8 @@
-import { hasSucceeded } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './moneyAction'
-import { readAgreed } from './nodes'
+import { hasSucceeded } from './nodes'
 import { prepareCall } from './prepareCall'
 import { readerAtHead } from './reader'
 import { enterStage } from './stage'
@@ -51,7 +50,7 @@ const isGivenNow = async (allowance: Allowance): Promise<boolean> => allowance.i
 
 /** Why the allowance will not come any more, from the approval's receipt. */
 async function endOf(hash: `0x${string}` | null): Promise<AppError | null> {
-  const succeeded = hash && (await readAgreed((reader) => hasSucceeded(reader, hash)).catch(() => null))
+  const succeeded = hash && (await hasSucceeded(hash).catch(() => null))
   return succeeded === null ? null : new AppError(succeeded ? 'allowanceLowered' : 'transactionFailed')
 }
 

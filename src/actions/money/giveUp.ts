@@ -12,7 +12,7 @@ export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<
   const [seen, views] = await Promise.all([world.readSeen(entry), world.readFinal(entry)])
   if ([...seen, ...views.map(({ done }) => done)].some(Boolean)) return false
   if (entry.hash && (await canStillHappen(entry.hash, world))) return false
-  return (await world.write(entry, { step: Step.dead, error: 'rejected' })) !== null
+  return (await world.write(entry, { step: Step.dead, error: 'givenUp' })) !== null
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Block, readBlock } from '../../chain/block'
 import type { At } from '../../chain/call'
 import { readDone } from '../../chain/done'
 import { nodeReaders } from '../../chain/read'
-import { readNonce } from '../../chain/receipt'
+import { readNonce, readReceipt } from '../../chain/receipt'
 import type { JournalEntry } from '../../domain/journal'
 import { agreedOf, type FinalView, isDisputed } from '../../domain/verdict'
 import { AppError } from '../../errors'
@@ -13,8 +13,7 @@ import { chainActionOf } from './moneyActions'
 
 /** Each pinned node by itself: what ends an entry has to be said by two of them. */
 const readers: readonly Reader[] = nodeReaders()
-const nodes: readonly ChainNode[] = readers.map(toNode)
-const memories = nodes.map(newNodeMemory)
+const nodes = readers.map((reader) => ({ node: toNode(reader), memory: newNodeMemory() }))
 
 function toNode(reader: Reader): ChainNode {
   const known = async (block: Promise<Block | null>): Promise<Block> => {
@@ -46,14 +45,10 @@ const refOf = (entry: JournalEntry) => ({
 /** What each node that can tell says of an entry at a block that is final for it; why not more can is noted. */
 export async function readFinalViews(entry: JournalEntry): Promise<readonly FinalView[]> {
   const now = Date.now()
-  const asked = nodes.map(async (node, index) => {
-    const memory = memories[index]
-    return memory ? readFinalView(entry, node, memory, now).catch(() => null) : null
-  })
-  const views = (await Promise.all(asked)).filter((view): view is FinalView => view !== null)
+  const views = await answersOf(nodes.map(({ node, memory }) => readFinalView(entry, node, memory, now)))
   if (views.length < 2) chainTrouble.value = 'silent'
   else if (isDisputed(views, entry.nonce)) chainTrouble.value = 'disagree'
-  else chainTrouble.value = memories.every((memory) => isStalled(memory, now)) ? 'finality' : null
+  else chainTrouble.value = nodes.every(({ memory }) => isStalled(memory, now)) ? 'finality' : null
   return views
 }
 
@@ -62,18 +57,23 @@ export async function readFinalViews(entry: JournalEntry): Promise<readonly Fina
  * @throws {AppError} chainSilent where none does
  */
 export async function askEach<T>(ask: (reader: Reader) => Promise<T>): Promise<T[]> {
-  const answers = await Promise.all(
-    readers.map((reader) =>
-      ask(reader).then(
-        (value) => ({ value }),
-        () => null,
-      ),
-    ),
-  )
-  const known = answers.filter((answer): answer is { value: Awaited<T> } => answer !== null)
-  if (known.length === 0) throw new AppError('chainSilent')
-  return known.map(({ value }) => value)
+  const answers = await answersOf(readers.map(ask))
+  if (answers.length === 0) throw new AppError('chainSilent')
+  return answers
 }
+
+/** What came of those that did not fail. */
+async function answersOf<T>(asked: readonly Promise<T>[]): Promise<T[]> {
+  const lists = asked.map((answer) => answer.then((value) => [value]).catch((): T[] => []))
+  return ([] as T[]).concat(...(await Promise.all(lists)))
+}
+
+/** Whether a transaction succeeded; null while no two nodes say so. @throws {AppError} chainSilent */
+export const hasSucceeded = (hash: Hex): Promise<boolean | null> =>
+  readAgreed(async (reader) => {
+    const receipt = await readReceipt(reader, hash)
+    return receipt?.succeeded ?? null
+  })
 
 /** Block in which each node has seen an entry's effect by now; 0: it has not. @throws {AppError} chainSilent */
 export const readSeen = (entry: JournalEntry): Promise<number[]> =>

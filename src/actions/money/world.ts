@@ -1,5 +1,5 @@
 import { findEffect } from '../../chain/findEffect'
-import { hasSucceeded, readTransaction } from '../../chain/receipt'
+import { readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
 import { AppError } from '../../errors'
 import { user } from '../../state/session'
@@ -13,7 +13,7 @@ import { allow } from './allow'
 import type { TapWorld } from './drive'
 import { write } from './journalOfPage'
 import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
-import { askEach, readAgreed, readFinalViews, readSeen } from './nodes'
+import { askEach, hasSucceeded, readAgreed, readFinalViews, readSeen } from './nodes'
 import { prepareCall } from './prepareCall'
 import { readerAtHead } from './reader'
 import { enterStage } from './stage'
@@ -24,7 +24,7 @@ export const world: Omit<TapWorld, 'kick'> = {
   now: () => Date.now(),
   readFinal: readFinalViews,
   readSeen,
-  hasSucceeded: (hash) => readAgreed((reader) => hasSucceeded(reader, hash)),
+  hasSucceeded,
   readSent: (hash) => askEach((reader) => readTransaction(reader, hash)),
   findHash: ({ id, account, hash }, block) =>
     readAgreed((reader) => findEffect(reader, { ref: id, account, block, hash })),
