@@ -13,7 +13,17 @@ const MAKERS: ReadonlySet<string> = new Set([
   ...['css', 'keyframes', 'signal', 'computed', 'rosetta'],
   // Shapes of the provider's answers and the contracts' interfaces.
   ...['record', 'maybe', 'oneOf', 'list', 'page', 'map', 'call', 'view', 'write', 'input', 'amounts'],
-  ...['loadable', 'createApi', 'createReader', 'nodeReaders', 'toMarketFilters', 'choiceOf', 'starsPath'],
+  ...[
+    'loadable',
+    'createApi',
+    'createReader',
+    'nodeReaders',
+    'toNode',
+    'newNodeMemory',
+    'toMarketFilters',
+    'choiceOf',
+    'starsPath',
+  ],
   // Components and taps that load when they are used.
   ...['lazyPart', 'ofAuction', 'ofGame', 'goTo'],
   // JavaScript's own: as they are named here, or as methods of a value of the module's own.
