@@ -13,7 +13,7 @@ import { chainActionOf } from './moneyActions'
 
 /** Each pinned node by itself: what ends an entry has to be said by two of them. */
 const readers: readonly Reader[] = nodeReaders()
-const nodes = readers.map((reader) => ({ node: toNode(reader), memory: newNodeMemory() }))
+const nodes = readers.map((reader) => ({ node: toNode(reader), told: newNodeMemory() }))
 
 function toNode(reader: Reader): ChainNode {
   const known = async (block: Promise<Block | null>): Promise<Block> => {
@@ -45,10 +45,10 @@ const refOf = (entry: JournalEntry) => ({
 /** What each node that can tell says of an entry at a block that is final for it; why not more can is noted. */
 export async function readFinalViews(entry: JournalEntry): Promise<readonly FinalView[]> {
   const now = Date.now()
-  const views = await answersOf(nodes.map(({ node, memory }) => readFinalView(entry, node, memory, now)))
+  const views = await answersOf(nodes.map(({ node, told }) => readFinalView(entry, node, told, now)))
   if (views.length < 2) chainTrouble.value = 'silent'
   else if (isDisputed(views, entry.nonce)) chainTrouble.value = 'disagree'
-  else chainTrouble.value = nodes.every(({ memory }) => isStalled(memory, now)) ? 'finality' : null
+  else chainTrouble.value = nodes.every(({ told }) => isStalled(told, now)) ? 'finality' : null
   return views
 }
 
