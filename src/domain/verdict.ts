@@ -26,14 +26,14 @@ const deniesUse = (one: FinalView, other: FinalView, nonce: number | null): bool
   nonce !== null && one.nonce > nonce && other.nonce <= nonce && other.block >= one.block
 
 /**
- * The first answer that a second node gives too; null where no two do, and for what they do not know (null) or have not
- * seen (0). One node alone could end, name or paint an action wrongly.
+ * The first answer that a second node gives too; null where no two do, and for what they do not know. One node alone
+ * could end, name or paint an action wrongly.
  */
 export function agreedOf<T>(answers: readonly T[]): T | null {
   const textOf = (answer: T) =>
     JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value))
   const isAgreed = (answer: T, index: number) =>
-    answer !== null && answer !== 0 && answers.slice(index + 1).some((other) => textOf(other) === textOf(answer))
+    answer !== null && answers.slice(index + 1).some((other) => textOf(other) === textOf(answer))
   return answers.find(isAgreed) ?? null
 }
 

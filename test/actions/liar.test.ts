@@ -52,14 +52,6 @@ for (const node of NODES) {
     })
   }
 
-  test(`${node} has seen it already: the page does not say so`, async () => {
-    const stage = await newStage()
-    lie(stage, node, 'eth_call', (told: string) => (/^0x0{64}$/.test(told) ? `0x${'1'.padStart(64, '0')}` : told))
-    await sendTopUp(stage)
-    await pass(30_000)
-    assert.equal([theEntry().step, theEntry().seen], [Step.sent, null])
-  })
-
   test(`${node} has other events: no figure is called the chain's`, async () => {
     const stage = await newStage()
     void topUp?.tap()

@@ -83,6 +83,6 @@ async function checkHash({ id, account, hash, nonce }: JournalEntry, world: Worl
 async function noteSeen(entry: JournalEntry, world: World, views: readonly FinalView[]): Promise<Change> {
   const { seen } = entry
   if (seen) return views.some(({ block, done }) => block >= seen.block && !done) ? { seen: null } : null
-  const block = agreedOf(await world.readSeen(entry))
+  const block = Math.max(...(await world.readSeen(entry)))
   return block ? { seen: { block, at: world.now() } } : null
 }
