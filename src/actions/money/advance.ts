@@ -30,7 +30,8 @@ export const retryAt = (now: number, tries: number): number =>
 
 /**
  * The next change of an entry that was asked for, sent or mined, or that ended after it was asked, from what can be seen
- * now; null: nothing new. It never opens the wallet. What ends an entry, or has the provider informed, is proved at final blocks by two nodes.
+ * now; null: nothing new. It never opens the wallet. What ends an entry, or has the provider informed, is proved at
+ * final blocks by two nodes.
  */
 export async function advance(entry: JournalEntry, world: World): Promise<Change> {
   const { step, hash, nonce } = entry

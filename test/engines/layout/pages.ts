@@ -70,6 +70,8 @@ export async function lookAround(player: Player, world: World, { sale, auction }
   await look('asset')
   await player.tap(buy)
   await player.see({ role: 'button', name: { pattern: '^Buy for' } })
+  // It comes after the rest, and its text is longer than what stands there before.
+  await player.see({ text: { pattern: 'The network fee is about' } })
   await look('purchase')
   await player.go(`/cardDetail?id=${auction}`)
   await player.see({ role: 'button', name: 'Bid', within: { role: 'main' } })
