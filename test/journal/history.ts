@@ -157,7 +157,7 @@ function change(model: Model, page: Page, step: Happening): void {
       network.addresses = step.addresses
       break
     case 'liar':
-      network.liar = step.liar
+      network.setLiar(step.liar)
       break
     case 'finality':
       chain.isFinalityStopped = step.isStopped

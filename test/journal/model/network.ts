@@ -23,11 +23,19 @@ export class Network {
   addresses: Machine[][] = [[HEALTHY], [HEALTHY]]
   /** The one address whose answers are made up, each by chance; null: none. */
   liar: number | null = null
+  /** Two addresses that lie, even one after the other, are two voices, which is what the rule believes. */
+  private suspect: number | null = null
 
   constructor(
     private readonly chain: Chain,
     private readonly random: () => number,
   ) {}
+
+  /** Has an address lie from now on, always the first one that did; null: none. */
+  setLiar(address: number | null): void {
+    this.suspect ??= address
+    this.liar = address === null ? null : this.suspect
+  }
 
   /** Every machine without trouble. */
   heal(): void {
