@@ -9,7 +9,7 @@ import { wait } from '../wallet/wait'
 const ATTEMPTS = 6
 const PAUSE_MS = 100
 /** No more retries after this: the nodes are silent, not just behind. */
-const LIMIT_MS = 5000
+const LIMIT_MS = 10_000
 
 /**
  * The same reader, with each read at `latest` pinned to one block by number: a node that lags then answers with an
