@@ -44,7 +44,7 @@ export interface MoneyFacts {
 
 const APPROVAL = 50_000n
 
-/** A row for each kind; a new one does not compile before all of it is said. */
+/** One row per kind. A new kind does not compile until its row is complete. */
 const FACTS = {
   sell: {
     rule: { by: 'holder', place: 'wallet', market: null, rests: true, again: true },

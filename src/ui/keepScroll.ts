@@ -34,7 +34,7 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-/** Where a list was left, for a player who comes back to it; null on a new visit. */
+/** The scroll place of a list that the player returns to; null on a new visit. */
 export const scrollOf = (page: string, list: string): number | null => (isBack ? (places[page + list] ?? null) : null)
 
 /** Remembers how far a page is scrolled while this list is in it. */

@@ -70,7 +70,7 @@ export async function lookAround(player: Player, world: World, { sale, auction }
   await look('asset')
   await player.tap(buy)
   await player.see({ role: 'button', name: { pattern: '^Buy for' } })
-  // It comes after the rest, and its text is longer than what stands there before.
+  // The fee loads last and replaces a shorter text.
   await player.see({ text: { pattern: 'The network fee is about' } })
   await look('purchase')
   await player.go(`/cardDetail?id=${auction}`)

@@ -140,7 +140,7 @@ export class Wallet {
       send()
       return send().hash
     },
-    // As after a limit of gas that was too low; only the first hash is told.
+    // As after a gas limit that was too low. The wallet reports only the first hash.
     failsAndTriesAgain: async (send) => {
       const { hash } = send({ fails: true })
       this.waiting.push(() => void send())

@@ -29,7 +29,7 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
-/** Starts a local chain that mines only when it is told to. It ends when this process ends, in whatever way. */
+/** Starts a local chain that mines only on request. It ends with this process, however that ends. */
 export async function startAnvil({ port = 8545, accounts = 40 }: AnvilOptions = {}): Promise<Anvil> {
   const args = Object.entries({
     host: HOST,

@@ -10,7 +10,7 @@ import { ACCOUNT_ACTIVATION_MDV } from '../rules/limits'
 
 const prove = proving('activation')
 
-/** A player who neither paid nor could is told what to do, instead of to wait. */
+/** Tells a player who has not paid, and could not, what to do instead of waiting. */
 async function proveAccountActivation(asked: Callback): Promise<void> {
   if (asked.player.activated_at !== null) return
   try {
