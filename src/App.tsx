@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
-import { followLinks } from './followLinks'
-import { ROUTES, redirectOf } from './routes'
+import { followLinks } from './router/followLinks'
+import { MoneySheet, ROUTES, redirectOf, Tray } from './router/routes'
 import { Login } from './screens/login/Login'
 import { LazyScreen } from './screens/shell/LazyScreen'
 import { Shell } from './screens/shell/Shell'
+import { flow } from './state/flow'
 import { isLoggedIn } from './state/session'
 import { wantedPath } from './state/wantedPath'
-import { stepOnward } from './ui/useBackToClose'
+import { stepOnward } from './ui/frame/useBackToClose'
 
 /** The frame with the screen that the address names and the guard allows. Spec 2. */
 export function App() {
@@ -22,6 +23,14 @@ export function App() {
       navigate(redirect, { replace: true, state: { wantedPath: path + location.search } })
     } else navigate((redirect === '/Account' && wantedPath()) || redirect, { replace: true })
   }, [redirect, path])
+  useLayoutEffect(() => {
+    if (redirect !== null || !screen) return
+    const { search } = location
+    void import('./router/callAhead').then(({ callAhead }) => callAhead(screen.path, path, search)).catch(Boolean)
+  }, [redirect, path])
+  useEffect(() => {
+    if (redirect === null) void import('./router/fetchAhead').then(({ fetchAhead }) => fetchAhead(path)).catch(Boolean)
+  }, [redirect, path])
   useEffect(() => {
     const go = (place: string) => {
       navigate(place)
@@ -30,7 +39,7 @@ export function App() {
     return followLinks((place) => stepOnward(() => go(place)))
   }, [navigate])
   return (
-    <Shell path={path}>
+    <Shell path={path} over={[isLoggedIn.value && <Tray key="tray" />, flow.value && <MoneySheet key="sheet" />]}>
       {redirect === null && (screen ? <LazyScreen key={screen.path} screen={screen} /> : <Login />)}
     </Shell>
   )

@@ -1,3 +1,4 @@
+import type { Address } from './domain/address'
 import type { Coin } from './domain/coin'
 
 /** The settings of a deployment, fixed at build time; README lists the variables. Spec 1, 5. */
@@ -11,14 +12,14 @@ export interface Config {
   /** Block explorer, without a closing slash; '' when there is none. */
   explorer: string
   contracts: {
-    dragon: string
-    card: string
-    activation: string
-    auction: string
+    dragon: Address
+    card: Address
+    activation: Address
+    auction: Address
   }
   /** Where deposits and coin payments go. */
-  vault: string
-  coins: Record<Exclude<Coin, 'BNB'>, { address: string; decimals: number }>
+  vault: Address
+  coins: Record<Exclude<Coin, 'BNB'>, { address: Address; decimals: number }>
   /** Folder of the drawn pictures, with their version in it. */
   artBase: string
   version: string

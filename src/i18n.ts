@@ -62,8 +62,7 @@ export type TextKey = {
   [T in TableName]: `${T}.${keyof Tables[T] & string}`
 }[TableName]
 
-export const LOCALES = ['en', 'zh-TW', 'id'] as const
-export type Locale = (typeof LOCALES)[number]
+export type Locale = 'en' | 'zh-TW' | 'id'
 
 declare const __TEXT_BASE__: string
 
@@ -87,9 +86,8 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
   await Promise.all(
     tables.map((table) => {
       const name = `${language}/${table}`
-      loaded[name] ||= fetch(`${__TEXT_BASE__}/${name}.json`)
-        .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-        .then((content: Record<string, string>) => addTexts(language, table, content))
+      loaded[name] ||= (early(language, table) ?? fetchTable(name))
+        .then((content) => addTexts(language, table, content))
         .catch((cause) => {
           delete loaded[name]
           throw cause
@@ -97,6 +95,19 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
       return loaded[name]
     }),
   )
+}
+
+async function fetchTable(name: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${__TEXT_BASE__}/${name}.json`)
+  return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))
+}
+
+/** A table of the file that the page's first script asked for; fetched alone where that file lacks it. */
+function early(language: Locale, table: TableName): Promise<Record<string, string>> | undefined {
+  const { texts: ahead } = window.early ?? {}
+  if (ahead?.locale !== language || !ahead.tables.split('+').includes(table)) return undefined
+  const alone = () => fetchTable(`${language}/${table}`)
+  return ahead.file.then((content) => content[table] ?? alone(), alone)
 }
 
 /** The tables of a language that are loaded or loading. */
@@ -121,6 +132,8 @@ export async function adoptLocale(next: Locale): Promise<void> {
     await translate(next)
   } catch (cause) {
     wishedLocale.value = locale.value
+    // What was loaded in that language alone is shown in this one.
+    void loadTexts(locale.value, loadedTables(next)).catch(Boolean)
     throw cause
   }
   if (wishedLocale.value !== next) return
@@ -128,7 +141,11 @@ export async function adoptLocale(next: Locale): Promise<void> {
   document.documentElement.lang = next === 'zh-TW' ? 'zh-Hant' : next
 }
 
-/** The text of a key in the current language, its `{{slots}}` filled; the key itself while there is none. */
+/**
+ * The text of a key in the current language or else the one that is on its way, its `{{slots}}` filled; the key
+ * itself while there is none.
+ */
 export function t(key: TextKey, slots?: Record<string, string | number>): string {
-  return arrived.value >= 0 ? texts.t(key, slots, locale.value) || key : key
+  if (arrived.value < 0) return key
+  return texts.t(key, slots, locale.value) || texts.t(key, slots, wishedLocale.value) || key
 }

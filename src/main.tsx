@@ -3,13 +3,14 @@ import { hydrate, render } from 'preact'
 import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
-import { addTexts, adoptLocale, LOCALES, type Locale, locale, t } from './i18n'
+import { addTexts, adoptLocale, locale, t } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
-import { token } from './state/session'
+import { serverId, token } from './state/session'
 import { readItem, writeItem } from './storage/settings'
 import { adoptStyles } from './ui/adoptStyles'
-import { Button } from './ui/Button'
+import { Button } from './ui/inputs/Button'
+import { noteTaps } from './ui/tapped'
 
 declare global {
   interface Window {
@@ -19,6 +20,7 @@ declare global {
 }
 
 const RETRY_AFTER_MS = 10_000
+const LATER_ON_LOGIN_MS = 3000
 
 addTexts('en', 'common', en)
 addTexts('en', 'login', enLogin)
@@ -29,19 +31,31 @@ const query = new URLSearchParams(location.search)
 const inviteCode = query.get('invite_code')
 if (inviteCode && /^[\w-]{1,64}$/.test(inviteCode)) writeItem('inviteCode', inviteCode)
 token.value = readItem('token')
+// The server chosen on an earlier visit; every call names it.
+if (token.value !== null) serverId.value = readItem('serverId')
+const wished = self.early ? self.early.locale : 'en'
+// Shown in English until the texts arrive: a white page would be worse on a poor network.
+if (wished !== 'en') adoptLocale(wished).catch(Boolean)
 
 const root = document.getElementById('app') as HTMLElement
 /** Whether the prerendered markup is what App draws first for this path. */
 let isDrawn = root.dataset.path === location.pathname
 
-/** Replays the tap made before this script was loaded; the page's first script kept its target. */
+/**
+ * Repeats the tap made before this script was loaded; the page's first script kept its target. If the page offers a
+ * retry by now, the tap is forgotten. From here on the app notes the taps.
+ */
 function catchUp(): void {
-  const page = self as typeof self & { tapped?: HTMLElement }
-  page.onclick = null
+  const page = self as typeof self & { tapped?: (HTMLElement & { href?: string }) | null }
   const { tapped } = page
   // Only once: later renders call this again.
-  delete page.tapped
-  tapped?.click()
+  if (tapped === null) return
+  page.onclick = page.tapped = null
+  noteTaps()
+  if (!tapped) return
+  // As it was drawn: the app shows what it does with the tap.
+  tapped.removeAttribute('aria-busy')
+  if (!tapped.href && !root.hidden) tapped.click()
 }
 
 /** Shown in place of everything but the login when the network is poor; `giveUp` handles faults of ours. */
@@ -63,9 +77,8 @@ async function openApp(): Promise<void> {
   clearTimeout(slow)
   if (!loaded) return offerRetry()
   const { App } = loaded
-  if (!isDrawn || isLoginShown) render(null, root)
-  // Hydration leaves attributes as they are drawn, which is in English.
-  if (isDrawn && !isLoginShown && locale.value === 'en') hydrate(<App />, root)
+  // Hydration leaves attributes as they are drawn, which is in English. The frame is the same on every page.
+  if (isDrawn && locale.value === 'en') hydrate(<App />, root)
   else render(<App />, root)
   catchUp()
 }
@@ -74,6 +87,7 @@ async function openApp(): Promise<void> {
 if (location.pathname === '/' && !token.value) history.replaceState(null, '', `/login${location.search}`)
 const isLoginShown = location.pathname === '/login' && !token.value
 if (isLoginShown) {
+  isDrawn = false
   hydrate(
     <Shell path="/login">
       <Login />
@@ -87,14 +101,10 @@ if (isLoginShown) {
     openApp().catch(self.giveUp)
   })
 } else {
-  if (!isDrawn) root.textContent = ''
+  // What a visitor reads is not for players.
+  if (root.dataset.path === '/login') root.textContent = ''
   openApp().catch(self.giveUp)
 }
 
-const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale)
-// Spec 1: the browser's language is the default, and Traditional Chinese serves every kind of Chinese.
-const spoken = navigator.language.slice(0, 2).replace('zh', 'zh-TW')
-const wished = [query.get('lang'), readItem('locale'), spoken].find(isLocale) ?? 'en'
-// Shown in English until the texts arrive: a white page would be worse on a poor network.
-if (wished !== 'en') adoptLocale(wished).catch(Boolean)
-void import('./actions/start').then(({ start }) => start())
+// What the login page's own buttons need comes first.
+setTimeout(() => import('./actions/page/start').then(({ start }) => start()), isLoginShown ? LATER_ON_LOGIN_MS : 0)

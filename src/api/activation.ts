@@ -1,6 +1,6 @@
 import { assetShape } from './asset'
 import { call } from './call'
-import { flag, key, maybe, record } from './shape'
+import { flag, key, maybe, record, soft } from './shape'
 
 const proof = record({ hash: maybe(key) })
 
@@ -9,7 +9,7 @@ export const confirmAccountActivation = call({
   method: 'POST',
   path: '/api/user/brp/active',
   body: proof,
-  answer: record({ activated: flag }),
+  answer: soft(record({ activated: flag })),
 })
 
 /** POST /api/user/active/{id}: a dragon or hero was activated on chain for MDV. */
@@ -17,7 +17,7 @@ export const confirmActivationMdv = call({
   method: 'POST',
   path: '/api/user/active/{id}',
   body: proof,
-  answer: assetShape,
+  answer: soft(assetShape),
 })
 
 /** POST /api/user/bgg/active/{id}: a dragon or hero was activated on chain for HFH. */
@@ -25,5 +25,5 @@ export const confirmActivationHfh = call({
   method: 'POST',
   path: '/api/user/bgg/active/{id}',
   body: proof,
-  answer: assetShape,
+  answer: soft(assetShape),
 })

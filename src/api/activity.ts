@@ -2,12 +2,12 @@ import type { ActivityRecord } from '../domain/activity'
 import { COINS } from '../domain/coin'
 import { answerToUnits } from './amounts'
 import { call } from './call'
-import { decimal, id, key, maybe, oneOf, page, record, text, type Wire, whole } from './shape'
+import { code, decimal, id, key, maybe, name, oneOf, page, record, text, time, type Wire, whole } from './shape'
 
 export const activityShape = record({
   id,
-  type: whole,
-  name: text,
+  type: code,
+  name,
   assets_id: text,
   amount: decimal,
   two_amount: decimal,
@@ -15,10 +15,10 @@ export const activityShape = record({
   coin: oneOf(COINS),
   two_address: text,
   two_userid: text,
-  nftname: text,
+  nftname: name,
   tokenid: text,
   index_id: text,
-  time: whole,
+  time,
   hash: maybe(key),
 })
 export type ActivityWire = Wire<typeof activityShape>

@@ -1,11 +1,11 @@
 import { ASSET_KINDS, PLACES } from '../domain/asset'
 import { MARKET_SORTS, MARKET_TABS } from '../domain/marketFilters'
-import { assetDetailShape, assetShape, dragonDetailShape, tradeShape } from './asset'
+import { assetShape } from './asset'
 import { call } from './call'
-import { decimal, exact, id, key, list, maybe, oneOf, page, record, text, whole } from './shape'
+import { count, decimal, exact, id, items, key, maybe, oneOf, page, record, soft, text, token, whole } from './shape'
 
 /** What the provider prepared for the chain step; the app sends its own typed values and checks them against this. */
-export const orderShape = record({ id, token_id: decimal, price: maybe(decimal) })
+export const orderShape = record({ id, token_id: token, price: maybe(decimal) })
 const proof = record({ hash: maybe(key) })
 
 /** GET /api/marketplace/list: open sales and auctions by the filters of val1..val6. */
@@ -22,7 +22,7 @@ export const listMarket = call({
     cursor: maybe(text),
     limit: maybe(whole),
   }),
-  answer: record({ items: list(assetShape), next: maybe(exact), total: whole }),
+  answer: record({ items: items(assetShape), next: maybe(exact), total: count }),
   open: true,
 })
 
@@ -42,12 +42,6 @@ export const listDragons = call({
   answer: page(assetShape),
 })
 
-/** GET /api/user/dragons/{id} */
-export const getDragon = call({ method: 'GET', path: '/api/user/dragons/{id}', answer: dragonDetailShape, open: true })
-
-/** GET /api/card/{id}: also by index id, for the linked detail paths. */
-export const getCard = call({ method: 'GET', path: '/api/card/{id}', answer: assetDetailShape, open: true })
-
 /** GET /api/artifact/list: the player's magic equipment. */
 export const listArtifacts = call({
   method: 'GET',
@@ -64,14 +58,6 @@ export const activateArtifact = call({
   answer: assetShape,
 })
 
-/** POST /api/user/card/business: one asset's trades. */
-export const listTrades = call({
-  method: 'POST',
-  path: '/api/user/card/business',
-  body: record({ id, cursor: maybe(text) }),
-  answer: page(tradeShape),
-})
-
 /** POST /api/card/sell/{id}: prepares a sale at a price in whole MDS. */
 export const prepareSale = call({
   method: 'POST',
@@ -81,7 +67,12 @@ export const prepareSale = call({
 })
 
 /** POST /api/card/sellback/{id}: the sale is on chain. */
-export const confirmSale = call({ method: 'POST', path: '/api/card/sellback/{id}', body: proof, answer: assetShape })
+export const confirmSale = call({
+  method: 'POST',
+  path: '/api/card/sellback/{id}',
+  body: proof,
+  answer: soft(assetShape),
+})
 
 /** POST /api/card/cancel/{id} */
 export const prepareCancel = call({ method: 'POST', path: '/api/card/cancel/{id}', answer: orderShape })
@@ -91,7 +82,7 @@ export const confirmCancel = call({
   method: 'POST',
   path: '/api/card/cancelback/{id}',
   body: proof,
-  answer: assetShape,
+  answer: soft(assetShape),
 })
 
 /** POST /api/card/buy/{id}: prepares a purchase at the price the buyer saw. */
@@ -103,14 +94,19 @@ export const preparePurchase = call({
 })
 
 /** POST /api/card/buyback/{id} */
-export const confirmPurchase = call({ method: 'POST', path: '/api/card/buyback/{id}', body: proof, answer: assetShape })
+export const confirmPurchase = call({
+  method: 'POST',
+  path: '/api/card/buyback/{id}',
+  body: proof,
+  answer: soft(assetShape),
+})
 
 /** POST /api/card/deposit: the asset was sent to the vault. */
 export const confirmDeposit = call({
   method: 'POST',
   path: '/api/card/deposit',
   body: record({ id, hash: maybe(key) }),
-  answer: assetShape,
+  answer: soft(assetShape),
 })
 
 /** POST /api/card/claim: asks the vault to send an asset to the player's wallet. */
@@ -118,5 +114,5 @@ export const claimCard = call({
   method: 'POST',
   path: '/api/card/claim',
   body: record({ id, fund_password: maybe(text) }),
-  answer: record({ item: assetShape, hash: maybe(key) }),
+  answer: record({ item: soft(assetShape), hash: maybe(key) }),
 })

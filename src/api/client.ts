@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import { AppError } from '../errors'
+import { SAFE_FETCH } from './askEarly'
 import { readBody } from './body'
 import { withDeadline } from './deadline'
 import { type Reply, readEnvelope } from './envelope'
@@ -38,12 +39,6 @@ export interface ApiOptions {
 const TIMEOUTS_MS: Record<Method, number> = { GET: 15_000, POST: 30_000 }
 /** No empty segment, no dots, no query: no path can lead off the base and take the token along. */
 const SAFE_PATH = /^(\/[\w-]+)+$/
-const SAFE_FETCH = {
-  redirect: 'error',
-  credentials: 'omit',
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-} as const
 
 /**
  * The client of the provider API. It retries reads when that could help, writes never. An aborted call rejects like an
@@ -95,7 +90,12 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function toHeaders({ language, serverId }: ApiOptions, token: string | null, key: string | null) {
+/** What each call says of the player, in the order that `takeEarly` expects. */
+export function toHeaders(
+  { language, serverId }: Pick<ApiOptions, 'language' | 'serverId'>,
+  token: string | null,
+  key: string | null,
+): Record<string, string> {
   const headers: Record<string, string> = { language: language() }
   const server = serverId()
   if (token) headers.authorization = `Bearer ${token}`

@@ -1,33 +1,52 @@
 import { COINS } from '../domain/coin'
 import { call } from './call'
-import { decimal, id, key, list, map, maybe, oneOf, page, record, text, whole } from './shape'
+import {
+  address,
+  decimal,
+  id,
+  key,
+  list,
+  map,
+  maybe,
+  oneOf,
+  page,
+  record,
+  share,
+  signed,
+  soft,
+  text,
+  time,
+} from './shape'
 
 const OTHER_COINS = ['HFH', 'ENFT', 'USDT'] as const
-const balances = record({ coins: map(decimal), frozen_coins: map(decimal) })
-const request = record({
-  id,
-  coin: oneOf(COINS),
-  amount: decimal,
-  fee: decimal,
-  state: oneOf(['submitted', 'approved', 'rejected']),
-  time: whole,
-})
+/** No step depends on these two: that the answer came is what counts, and balances are read again. */
+const balances = soft(record({ coins: map(decimal), frozen_coins: map(decimal) }))
+const request = soft(
+  record({
+    id,
+    coin: oneOf(COINS),
+    amount: decimal,
+    fee: decimal,
+    state: oneOf(['submitted', 'approved', 'rejected']),
+    time,
+  }),
+)
 
 /** GET /api/wallet/address: the vault's address; a check on the pinned one, never a replacement for it. */
-export const getVaultAddress = call({ method: 'GET', path: '/api/wallet/address', answer: record({ address: text }) })
+export const getVaultAddress = call({ method: 'GET', path: '/api/wallet/address', answer: record({ address }) })
 
 /** GET /api/level/fee: fees, minimums and prices in force for this player. */
 export const getFees = call({
   method: 'GET',
   path: '/api/level/fee',
   answer: record({
-    sale_fee_bps: whole,
+    sale_fee_bps: share,
     withdraw: list(record({ coin: oneOf(COINS), minimum: decimal, fee: decimal })),
     deposit: list(record({ coin: oneOf(COINS), minimum: decimal })),
     account_activation: decimal,
     asset_activation: list(record({ coin: oneOf(COINS), price: decimal })),
     mint: list(record({ coin: oneOf(COINS), price: decimal })),
-    next_withdraw_at: whole,
+    next_withdraw_at: time,
   }),
 })
 
@@ -84,5 +103,5 @@ export const listCoinHistory = call({
   method: 'GET',
   path: '/api/assets/history',
   query: record({ coin: maybe(oneOf(COINS)), cursor: maybe(text) }),
-  answer: page(record({ id, coin: oneOf(COINS), amount: text, balance: decimal, reason: text, time: whole })),
+  answer: page(record({ id, coin: oneOf(COINS), amount: signed, balance: decimal, reason: text, time })),
 })

@@ -1,24 +1,41 @@
 import { LEGION_LEVELS, type Legion, type LegionLevel, type LegionMember, type RankRow } from '../domain/legion'
+import { wordOf } from '../domain/wordOf'
 import { priceToUnits } from './amounts'
 import { call } from './call'
-import { decimal, exact, id, list, maybe, page, record, text, type Wire, whole } from './shape'
+import {
+  code,
+  count,
+  decimal,
+  exact,
+  id,
+  items,
+  maybe,
+  name,
+  page,
+  record,
+  soft,
+  text,
+  time,
+  toItems,
+  type Wire,
+  whole,
+} from './shape'
 
-const member = record({ userid: id, nickname: text, level: whole, points: decimal, received_mds: decimal })
+const member = record({ userid: id, nickname: name, level: code, points: decimal, received_mds: decimal })
 
 const legionShape = record({
-  level: whole,
+  level: code,
   points: decimal,
   received_mds: decimal,
-  challenge_levels: whole,
-  direct_braves: whole,
-  direct_knights: whole,
-  redeemable_at: whole,
-  items: list(member),
+  challenge_levels: count,
+  direct_braves: count,
+  direct_knights: count,
+  redeemable_at: time,
+  items: items(member),
   next: maybe(exact),
 })
 
-const toLevel = (code: number): LegionLevel =>
-  (LEGION_LEVELS as Partial<Record<number, LegionLevel>>)[code] ?? 'warrior'
+const toLevel = (code: number): LegionLevel => wordOf(LEGION_LEVELS, code) ?? 'warrior'
 
 export const toLegionMember = (wire: Wire<typeof member>): LegionMember => ({
   userid: wire.userid,
@@ -29,16 +46,20 @@ export const toLegionMember = (wire: Wire<typeof member>): LegionMember => ({
 })
 
 /** The legion with the page of members that came with it. Points are in the smallest unit of MDS. */
-export const toLegion = (wire: Wire<typeof legionShape>): Legion => ({
-  level: toLevel(wire.level),
-  points: priceToUnits(wire.points),
-  receivedMds: priceToUnits(wire.received_mds),
-  challengeLevels: wire.challenge_levels,
-  directBraves: wire.direct_braves,
-  directKnights: wire.direct_knights,
-  redeemableAt: wire.redeemable_at,
-  members: wire.items.map(toLegionMember),
-})
+export function toLegion(wire: Wire<typeof legionShape>): Legion {
+  const members = toItems(wire.items, toLegionMember)
+  return {
+    level: toLevel(wire.level),
+    points: priceToUnits(wire.points),
+    receivedMds: priceToUnits(wire.received_mds),
+    challengeLevels: wire.challenge_levels,
+    directBraves: wire.direct_braves,
+    directKnights: wire.direct_knights,
+    redeemableAt: wire.redeemable_at,
+    members: members.items,
+    unread: members.unread,
+  }
+}
 
 /** GET /api/user/team: the player's legion and its members. */
 export const getLegion = call({
@@ -48,7 +69,7 @@ export const getLegion = call({
   answer: legionShape,
 })
 
-const rank = record({ place: whole, userid: id, nickname: text, level: whole, points: decimal })
+const rank = record({ place: count, userid: id, nickname: name, level: code, points: decimal })
 
 export const toRankRow = (wire: Wire<typeof rank>): RankRow => ({
   place: wire.place,
@@ -64,8 +85,8 @@ export const getRanking = call({
   path: '/api/integral/rank',
   answer: record({
     month: text,
-    items: list(rank),
-    own: maybe(record({ place: whole, points: decimal })),
+    items: items(rank),
+    own: maybe(record({ place: count, points: decimal })),
   }),
 })
 
@@ -74,7 +95,7 @@ export const listPoints = call({
   method: 'GET',
   path: '/api/integral/active',
   query: record({ type: maybe(whole), cursor: maybe(text) }),
-  answer: page(record({ id, type: whole, points: decimal, userid: text, nickname: text, time: whole })),
+  answer: page(record({ id, type: code, points: decimal, userid: text, nickname: name, time })),
 })
 
 /** GET /api/receive/mds: points redeemed for MDS so far. */
@@ -82,12 +103,12 @@ export const listRedemptions = call({
   method: 'GET',
   path: '/api/receive/mds',
   query: record({ cursor: maybe(text) }),
-  answer: page(record({ id, amount: decimal, time: whole })),
+  answer: page(record({ id, amount: decimal, time })),
 })
 
 /** POST /api/receive/mds: redeems all points, once in 7 days; 1 point is 1 MDS. */
 export const redeemPoints = call({
   method: 'POST',
   path: '/api/receive/mds',
-  answer: record({ id, amount: decimal, time: whole, redeemable_at: whole }),
+  answer: soft(record({ id, amount: decimal, time, redeemable_at: time })),
 })

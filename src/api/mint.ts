@@ -1,7 +1,7 @@
 import { ASSET_KINDS } from '../domain/asset'
 import { assetShape } from './asset'
 import { call } from './call'
-import { decimal, id, key, list, maybe, oneOf, record, whole } from './shape'
+import { count, decimal, id, items, key, maybe, oneOf, record, soft, whole } from './shape'
 
 /** POST /api/mint/card: prepares a mint of one card kind, paid in BNB or MDS. */
 export const prepareMint = call({
@@ -16,7 +16,7 @@ export const confirmMint = call({
   method: 'POST',
   path: '/api/mint/callback',
   body: record({ id, hash: maybe(key) }),
-  answer: assetShape,
+  answer: soft(assetShape),
 })
 
 /** POST /api/add/mdragon: a small dragon was minted on chain; the provider hatches it. */
@@ -24,7 +24,7 @@ export const confirmHatch = call({
   method: 'POST',
   path: '/api/add/mdragon',
   body: record({ coin: oneOf(['BNB', 'MDS']), hash: maybe(key) }),
-  answer: assetShape,
+  answer: soft(assetShape),
 })
 
 /** POST /api/user/summon: summons heroes with high-level tickets. */
@@ -32,5 +32,5 @@ export const summonHeroes = call({
   method: 'POST',
   path: '/api/user/summon',
   body: record({ tickets: whole }),
-  answer: record({ items: list(assetShape), tickets: whole }),
+  answer: record({ items: items(assetShape), tickets: count }),
 })

@@ -2,29 +2,47 @@ import type { User } from '../domain/player'
 import { toBalances } from './amounts'
 import { assetShape } from './asset'
 import { call } from './call'
-import { decimal, exact, flag, id, list, map, maybe, nothing, record, text, type Wire, whole } from './shape'
+import {
+  address,
+  code,
+  count,
+  decimal,
+  exact,
+  flag,
+  id,
+  items,
+  map,
+  maybe,
+  name,
+  nothing,
+  record,
+  text,
+  time,
+  url,
+  type Wire,
+} from './shape'
 
 export const userShape = record({
   userid: id,
-  address: text,
+  address,
   email: text,
   mobile: text,
-  nickname: text,
+  nickname: name,
   token: maybe(text),
   coins: map(decimal),
   frozen_coins: map(decimal),
-  hero_nums: whole,
-  equipment_nums: whole,
-  magic_equipment_nums: whole,
-  stone_nums: whole,
+  hero_nums: count,
+  equipment_nums: count,
+  magic_equipment_nums: count,
+  stone_nums: count,
   inviter_code: text,
   invite_code: text,
-  share_url: text,
+  share_url: url,
   current_server_id: text,
   is_online: flag,
   has_pay_password: flag,
   activated: flag,
-  summon_tickets: whole,
+  summon_tickets: count,
   must_change_password: flag,
 })
 export type UserWire = Wire<typeof userShape>
@@ -33,7 +51,7 @@ export type UserWire = Wire<typeof userShape>
 export function toUser(wire: UserWire): User {
   return {
     userid: wire.userid,
-    address: wire.address.toLowerCase(),
+    address: wire.address,
     email: wire.email,
     mobile: wire.mobile,
     nickname: wire.nickname,
@@ -95,14 +113,14 @@ export const refreshFromChain = call({
   method: 'POST',
   path: '/api/user/refresh',
   body: record({ id: maybe(id), hash: maybe(text) }),
-  answer: record({ changed: whole, items: list(assetShape) }),
+  answer: record({ changed: count, items: items(assetShape) }),
 })
 
 /** POST /api/message/collect: collects tickets and rewards that wait. */
 export const collectMessages = call({
   method: 'POST',
   path: '/api/message/collect',
-  answer: record({ tickets: whole, coins: map(decimal) }),
+  answer: record({ tickets: count, coins: map(decimal) }),
 })
 
 /** GET /api/user/invite_list */
@@ -111,10 +129,10 @@ export const listInvites = call({
   path: '/api/user/invite_list',
   query: record({ cursor: maybe(text) }),
   answer: record({
-    items: list(record({ userid: id, nickname: text, joined_at: whole, state: whole, activated_at: maybe(whole) })),
+    items: items(record({ userid: id, nickname: name, joined_at: time, state: code, activated_at: maybe(time) })),
     next: maybe(exact),
-    invited: whole,
-    activated: whole,
-    tickets: whole,
+    invited: count,
+    activated: count,
+    tickets: count,
   }),
 })

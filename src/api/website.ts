@@ -1,16 +1,16 @@
 import type { Role, Server } from '../domain/player'
 import { call } from './call'
-import { id, list, record, text, type Wire, whole } from './shape'
+import { id, items, level, name, record, setting, text, type Wire } from './shape'
 
 /** GET /api/website/setting: key and value pairs; spec 3 names the keys. */
 export const listSettings = call({
   method: 'GET',
   path: '/api/website/setting',
-  answer: list(record({ key: text, value: text })),
+  answer: items(record({ key: text, value: setting })),
   open: true,
 })
 
-const serverShape = record({ server_id: id, name: text, title: text })
+const serverShape = record({ server_id: id, name, title: name })
 export const toServer = (wire: Wire<typeof serverShape>): Server => ({
   serverId: wire.server_id,
   name: wire.name,
@@ -21,11 +21,11 @@ export const toServer = (wire: Wire<typeof serverShape>): Server => ({
 export const listServers = call({
   method: 'GET',
   path: '/api/website/servers',
-  answer: list(serverShape),
+  answer: items(serverShape),
   open: true,
 })
 
-const roleShape = record({ server_id: id, name: text, level: whole })
+const roleShape = record({ server_id: id, name, level })
 export const toRole = (wire: Wire<typeof roleShape>): Role => ({
   serverId: wire.server_id,
   name: wire.name,
@@ -36,7 +36,7 @@ export const toRole = (wire: Wire<typeof roleShape>): Role => ({
 export const listRoles = call({
   method: 'GET',
   path: '/api/user/players',
-  answer: list(roleShape),
+  answer: items(roleShape),
 })
 
 /** POST /api/user/create_player/{serverId}: creates a role on a server and makes it the current one. */

@@ -6,23 +6,23 @@ import { build, type Plugin } from 'esbuild'
 const require = createRequire(import.meta.url)
 const root = join(import.meta.dirname, '../..')
 
-/** React's names stand for Preact's; everything of ours and of others that says `react` gets preact/compat. */
+/** Replaces React with Preact: whatever imports `react`, ours or a package's, gets preact/compat. */
 export const REACT_ALIASES = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
-  // rosetta's helper: its `main` is UMD, which the entry would carry around.
+  // rosetta's helper: its `main` is UMD, which the entry would have to carry.
   dlv: 'dlv/dist/dlv.es.js',
 }
 
 /**
  * wouter alone gets the few hooks it uses straight from Preact's core: preact/compat costs 1.1 kB of the first view
- * (performance budget), and the published shim of useSyncExternalStore is CommonJS and would keep all of it.
+ * (performance budget), and the published shim of useSyncExternalStore is CommonJS, which cannot be tree-shaken.
  */
 export const wouterOnCore: Plugin = {
   name: 'wouter-on-core',
   setup(build) {
-    const core = { path: join(root, 'src/reactCore.ts') }
+    const core = { path: join(root, 'src/router/wouterReact.ts') }
     build.onResolve({ filter: /^(react|use-sync-external-store\/shim.*)$/ }, ({ importer }) =>
       /node_modules\/wouter\//.test(importer) ? core : undefined,
     )
@@ -33,8 +33,8 @@ export const wouterOnCore: Plugin = {
 }
 
 /**
- * Of preact/compat only what is used is kept. Its patches of Preact would be 1.3 kB, and nothing of ours may need them:
- * the first view is drawn without them.
+ * Keeps only the parts of preact/compat that are used. Its patches of Preact would cost 1.3 kB, and our code must not
+ * need them: the first view is drawn without them.
  */
 export const compatWithoutPatches: Plugin = {
   name: 'compat-without-patches',
@@ -47,7 +47,7 @@ export const compatWithoutPatches: Plugin = {
   },
 }
 
-/** Where each name that a viem barrel exports really stands. */
+/** Which file defines each name that a viem barrel exports. */
 function readBarrel(file: string, found = new Map<string, string>()): Map<string, string> {
   const source = readFileSync(file, 'utf8')
   for (const [, names = '', path = ''] of source.matchAll(/export \{([^}]*)\} from '(\.[^']*)'/g)) {
@@ -60,7 +60,7 @@ function readBarrel(file: string, found = new Map<string, string>()): Map<string
 }
 
 /**
- * Imports of `viem` are led to the files that hold the names: esbuild splits by file, and through the barrel every
+ * Points imports of `viem` at the files that define the names: esbuild splits by file, and through the barrel every
  * chunk would reach all of viem.
  */
 export function viemByFile(): (source: string, file: string) => string {
@@ -94,8 +94,8 @@ export function viemByFile(): (source: string, file: string) => string {
 }
 
 /**
- * Never reached through an injected wallet on BSC: CCIP look-ups, WebSocket transports and the like. esbuild keeps
- * an import() whose result nobody uses (evanw/esbuild#3704), so they are resolved away.
+ * An injected wallet on BSC never reaches CCIP look-ups, WebSocket transports and the like. esbuild keeps an import()
+ * whose result nobody uses (evanw/esbuild#3704), so these resolve to an empty module.
  */
 export const dropUnreached: Plugin = {
   name: 'drop-unreached',
@@ -122,8 +122,8 @@ const short = (name, code) => Object.assign(class extends BaseError {
 `
 
 /**
- * viem's errors with their names, codes and causes, but without their texts and fields, which are for developers: each
- * ends as the cause of an error of ours, and none of ours reads more of it.
+ * viem's errors with their names, codes and causes, but without the texts and fields meant for developers: each ends as
+ * the cause of an error of ours, which reads nothing else of it.
  */
 export const shortViemErrors: Plugin = {
   name: 'short-viem-errors',
@@ -142,7 +142,7 @@ export const shortViemErrors: Plugin = {
   },
 }
 
-/** What encodes in other ways than by bytes, and what chooses among the ways. */
+/** The encodings other than bytes, and the code that chooses between them. */
 const otherQrWays: Plugin = {
   name: 'other-qr-ways',
   setup(build) {
@@ -155,8 +155,8 @@ const otherQrWays: Plugin = {
 }
 
 /**
- * qrcode is CommonJS. Bundled beforehand into one ES module it keeps the helpers for that to itself; otherwise esbuild
- * puts them where everybody reaches them, 200 B of the first view.
+ * qrcode is CommonJS. Bundling it into one ES module first keeps the CommonJS helpers inside it; otherwise esbuild puts
+ * them where every chunk reaches them, 200 B of the first view.
  */
 export const qrcodeAsModule: Plugin = {
   name: 'qrcode-as-module',

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawArt } from './art/drawArt'
 
-/** Draws every picture into the site. @returns the folder's address, with the version of all of them in it */
+/** Writes every picture into the site. @returns the folder's address, which carries a hash of all of them */
 export async function writeArt(folder: string): Promise<string> {
   const pictures = drawArt()
   const hash = createHash('sha256')

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Config } from '../config'
+import type { Address } from '../domain/address'
 
 type Variables = Record<string, string | undefined>
 const COINS = ['MDS', 'MDV', 'HFH', 'ENFT', 'USDT'] as const
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 
-/** The version and picture folder come from the build itself. */
+/** Without the version and the picture folder, which the build itself provides. */
 export type BuildConfig = Omit<Config, 'artBase' | 'version'>
 
 /**
- * The build variables as the app's config. `.env` in the project's folder fills what the environment lacks.
+ * Reads the build variables into the app's config. `.env` in the project's folder fills in what the environment lacks.
  * @throws {Error} that names every missing or malformed variable at once
  */
 export function readBuildConfig(environment: Variables): BuildConfig {
@@ -23,8 +24,10 @@ export function readBuildConfig(environment: Variables): BuildConfig {
     else return value
     return ''
   }
-  const address = (name: string) =>
-    read(name, (value) => ADDRESS.test(value), 'a contract address, 0x and 40 digits').toLowerCase()
+  const address = (name: string): Address =>
+    `0x${read(name, (value) => ADDRESS.test(value), 'a contract address, 0x and 40 digits')
+      .slice(2)
+      .toLowerCase()}`
   const number = (name: string, what: string) => Number(read(name, (value) => /^\d{1,9}$/.test(value), what))
   const isUrl = (value: string) =>
     value === '' || /^(https?:\/\/[^\s/]+|\/)[^\s]*[^\s/]$|^https?:\/\/[^\s/]+$/.test(value)

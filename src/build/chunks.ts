@@ -2,7 +2,7 @@ import type { Metafile } from 'esbuild'
 
 type Outputs = Metafile['outputs']
 
-/** A chunk and all that it imports statically, as output paths. */
+/** A chunk and everything it imports statically, as output paths. */
 export function closureOf(outputs: Outputs, output: string, found = new Set<string>()): Set<string> {
   if (found.has(output)) return found
   found.add(output)
@@ -12,14 +12,14 @@ export function closureOf(outputs: Outputs, output: string, found = new Set<stri
   return found
 }
 
-/** The output that holds a source file's code. */
+/** The output that contains a source file's code. */
 export function outputHolding(outputs: Outputs, source: string): string {
   const found = Object.entries(outputs).find(([, output]) => (output.inputs[source]?.bytesInOutput ?? 0) > 0)
   if (!found) throw new Error(`no chunk holds ${source}`)
   return found[0]
 }
 
-/** Source files that are only loaded when asked for. */
+/** Source files that are loaded by an import(). */
 export function lazyFiles({ inputs }: Metafile): Set<string> {
   const lazy = new Set<string>()
   for (const { imports } of Object.values(inputs)) {

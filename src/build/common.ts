@@ -3,20 +3,18 @@ import { isAt, type Place } from './places'
 import type { SourceChange } from './sources'
 import { groupOf, TOGETHER } from './together'
 
-/** A step on a player's way into the site. */
+/** A stage in loading the site. */
 export interface Tier {
   name: string
-  /** The lazy modules that are loaded there. */
+  /** The lazy modules loaded at this stage. */
   members: readonly Place[]
-  /** The files it may gather; ours, if not given. */
-  files?: readonly Place[]
-  /** Further lazy modules, loaded then or later, that take just what they need of it. */
-  except?: readonly Place[]
-  /** It is loaded on every page, so that nobody loads more for having all of it. */
+  /** Gathers only what these further lazy modules need as well. */
+  shares?: readonly Place[]
+  /** Gathers its members and all they need, because each is needed whenever one of them is. */
   whole?: true
 }
 
-/** What of other packages esbuild may not drop. */
+/** The files gathered by default: ours, and packages whose imports without a name esbuild may not drop. */
 const OURS: readonly Place[] = [
   'src/',
   'node_modules/goober/',
@@ -24,70 +22,48 @@ const OURS: readonly Place[] = [
   'node_modules/regexparam/',
   'node_modules/redaxios/',
 ]
-const MONEY: readonly Place[] = ['src/actions/', 'src/wallet/']
 const groups = (...names: string[]): readonly Place[] => names.flatMap((name) => TOGETHER[name] ?? [])
 
+/** What a player looks at; none of it has a form. */
+const PLAYER: readonly Place[] = [
+  'src/screens/account/',
+  'src/screens/activity/',
+  'src/screens/assetDetail/',
+  'src/screens/coins/Coins.tsx',
+  'src/screens/collectibles/',
+  'src/screens/legion/',
+  'src/screens/shares/',
+  'src/screens/summon/',
+]
+
 /**
- * In the order in which they are loaded. What the modules of a tier share with each other and with those of later
- * tiers is loaded as one chunk.
+ * In loading order. Whatever the modules of a tier share with each other and with those of later tiers loads as one
+ * script, by everything that needs any of it.
  */
 export const TIERS: readonly Tier[] = [
+  { name: 'base', members: [...groups('view', 'app', 'menu'), ...PLAYER], shares: groups('form', 'wallet') },
+  { name: 'view', members: groups('view'), whole: true },
+  { name: 'app', members: groups('app'), whole: true },
+  { name: 'form', members: groups('form'), whole: true },
+  { name: 'wallet', members: groups('wallet'), whole: true },
+  { name: 'signing', members: groups('signing'), whole: true },
+  { name: 'player', members: PLAYER },
   {
-    name: 'base',
-    members: ['src/'],
-    files: [
-      'node_modules/goober/',
-      'src/config.ts',
-      'src/errors.ts',
-      'src/state/loading.ts',
-      'src/ui/visuallyHidden.ts',
-    ],
-  },
-  {
-    name: 'after',
-    members: groups('after'),
-    except: ['src/App.tsx', 'src/screens/market/Market.tsx', 'src/screens/login/LoginArt.tsx'],
-    whole: true,
-  },
-  { name: 'view', members: ['src/App.tsx', 'src/screens/market/Market.tsx'], except: MONEY },
-  { name: 'list', members: groups('offers'), except: [...MONEY, 'src/screens/login/'] },
-  { name: 'wallet', members: groups('wallet'), except: ['src/actions/'] },
-  {
-    name: 'forms',
+    name: 'rest',
     members: [
-      'src/screens/login/',
-      'src/screens/market/FilterSheet.tsx',
-      'src/screens/shell/AbnormalDialog.tsx',
-      'src/screens/shell/CopyDialog.tsx',
-      'src/screens/shell/Drawer.tsx',
-      'src/screens/shell/GameDialog.tsx',
-      'src/screens/shell/LogOutDialog.tsx',
-      'src/screens/shell/PuzzleDialog.tsx',
-    ],
-    except: MONEY,
-  },
-  {
-    name: 'player',
-    members: [
-      'src/screens/account/',
-      'src/screens/activity/',
-      'src/screens/assetDetail/',
-      'src/screens/coins/',
-      'src/screens/collectibles/',
+      'src/screens/coins/WithdrawTask.tsx',
       'src/screens/forget/',
-      'src/screens/legion/',
+      'src/screens/login/',
+      'src/screens/money/',
       'src/screens/servers/',
       'src/screens/setting/',
-      'src/screens/shares/',
       'src/screens/shell/',
-      'src/screens/summon/',
     ],
-    except: MONEY,
   },
 ]
 
-/** Files that a lazy module reaches without a further import(). */
-function reachOf(inputs: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
+/** The files a module reaches without an import(). */
+export function reachOf(inputs: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   for (const { path, kind } of inputs[file]?.imports ?? [])
@@ -101,8 +77,8 @@ export interface CommonParts {
 }
 
 /**
- * One chunk for what many lazy modules use. esbuild cuts a chunk for each set of modules that share a file, which
- * makes dozens of a few hundred bytes: each a request, and each compressed without the others.
+ * Makes one chunk of what many lazy modules use. esbuild makes a chunk for each set of modules that share a file, which
+ * means dozens of a few hundred bytes: each a request, and each compressed without the others.
  */
 export function gatherCommon(
   root: string,
@@ -112,41 +88,49 @@ export function gatherCommon(
 ): CommonParts {
   const gathered = reachOf(inputs, entry)
   const reaches = new Map([...lazy].map((file) => [file, reachOf(inputs, file)]))
-  const contents = new Map<string, string>()
-  const users = new Map<string, string[]>()
+  const tiers = new Map<string, readonly string[]>()
   const passed = new Set<string>()
-  for (const { name, members, files = OURS, except = [], whole } of TIERS) {
-    const here = [...lazy].filter((file) => isAt(members, file))
-    const coming = [...lazy].filter((file) => isAt(members, file) || (!passed.has(file) && !isAt(except, file)))
+  for (const { name, members, shares, whole } of TIERS) {
+    const here = [...lazy].filter((file) => isAt(members, file) && !passed.has(file))
+    const coming = [...lazy].filter((file) => !passed.has(file))
+    const isNeededBy = (among: readonly string[], file: string) => among.some((user) => reaches.get(user)?.has(file))
     const loadsOf = (file: string) =>
       new Set(coming.filter((user) => reaches.get(user)?.has(file)).map((user) => groupOf(user) ?? user))
+    const others = shares && [...lazy].filter((file) => isAt(shares, file))
     const candidates = new Set(here.flatMap((member) => [...(reaches.get(member) ?? [])]))
     const shared = [...candidates].filter(
-      (file) => !gathered.has(file) && isAt(files, file) && (whole || (!lazy.has(file) && loadsOf(file).size > 1)),
+      (file) =>
+        !gathered.has(file) &&
+        isAt(OURS, file) &&
+        (others ? isNeededBy(others, file) : whole || (!lazy.has(file) && loadsOf(file).size > 1)),
     )
-    contents.set(
-      `common-${name}`,
-      shared
-        .map((file) => `import ${JSON.stringify(`${root}/${file}`)}`)
-        .sort()
-        .join('\n'),
-    )
-    for (const user of coming) {
-      if (shared.some((file) => reaches.get(user)?.has(file)))
-        users.set(user, [...(users.get(user) ?? []), `common-${name}`])
-    }
+    tiers.set(name, shared)
     for (const file of shared) gathered.add(file)
-    if (name !== 'base') for (const file of here) passed.add(file)
+    if (!shares) for (const file of here) passed.add(file)
+  }
+  /** The tiers that these files are in, and those that the tiers' own files need. */
+  const tiersOf = (files: ReadonlySet<string>, found = new Set<string>()): ReadonlySet<string> => {
+    for (const [name, shared] of tiers) {
+      if (found.has(name) || !shared.some((file) => files.has(file))) continue
+      found.add(name)
+      for (const file of shared) tiersOf(reachOf(inputs, file), found)
+    }
+    return found
   }
   return {
     change: (source, file) =>
-      (users.get(file) ?? []).map((name) => `import ${JSON.stringify(name)};`).join('') + source,
+      [...tiersOf(lazy.has(file) ? reachOf(inputs, file) : new Set())]
+        .map((name) => `import "common-${name}";`)
+        .join('') + source,
     plugin: {
       name: 'common',
       setup(build) {
         build.onResolve({ filter: /^common-\w+$/ }, ({ path }) => ({ path, namespace: 'common' }))
         build.onLoad({ filter: /./, namespace: 'common' }, ({ path }) => ({
-          contents: contents.get(path) ?? '',
+          contents: (tiers.get(path.replace('common-', '')) ?? [])
+            .map((file) => `import ${JSON.stringify(`${root}/${file}`)}`)
+            .sort()
+            .join('\n'),
           resolveDir: root,
         }))
       },

@@ -15,7 +15,7 @@ const toBrotli = (content: Buffer) =>
     },
   })
 
-/** Writes a .br and a .gz beside every text of a folder, for servers that send them as they are. */
+/** Writes a .br and a .gz beside every text file of a folder, for servers that send such files as they are. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, {
     recursive: true,

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild'
 
-/** Each circle of static imports among our files, as `import cycle: a -> b -> a`, once. */
+/** Lists each cycle of static imports among our files, once, as `import cycle: a -> b -> a`. */
 export function findCycles({ inputs }: Metafile): string[] {
   const cycles: string[] = []
   const finished = new Set<string>()

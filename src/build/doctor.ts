@@ -8,11 +8,11 @@ import { minifyStyles } from './minifyStyles'
 import { findWrongRooms } from './rooms'
 import { changeSources, type SourceChange, setConfig } from './sources'
 
-/** Older than what the site runs in: it tells those who have such an engine that it is why. */
+/** Older than the app's own target: the doctor tells players with such an engine that it is the cause. */
 const TARGET = ['chrome49', 'safari10']
 const ENTRY = 'src/doctor/main.ts'
 
-/** As the app's own policy; it loads no picture but the icon. */
+/** Like the app's own policy, but it loads no picture except the icon. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,27 +23,27 @@ const POLICY = [
   "form-action 'none'",
 ].join(';')
 
-/** Seen while the script is on its way, and where it does not come. */
+/** Shown while the script loads, and if it never arrives. */
 const WAITING = [
   ['en', 'One moment… If nothing appears, reload the page or try another network.'],
   ['zh-Hant', '請稍候… 若一直沒有內容，請重新載入或換一個網路。'],
   ['id', 'Sebentar… Kalau tidak muncul apa-apa, muat ulang halaman atau coba jaringan lain.'],
 ]
 
-/** What it needs of a deployment's values; the rest would be bytes. */
+/** The deployment values the doctor needs; the others would only cost bytes. */
 const CONFIG = ['apiBase', 'chainId', 'chainName', 'rpcUrls', 'version'] as const
 
 export interface DoctorOptions {
   root: string
-  /** The built site's. */
+  /** The folder of the built site. */
   folder: string
   config: Config
   development?: boolean | undefined
 }
 
 /**
- * Builds the wallet doctor: /doctor/ with a script of its own, which shares nothing with the app's. Called when the
- * app's scripts are finished, for its script may not be written newer again.
+ * Builds the wallet doctor: /doctor/ with a script of its own, which shares nothing with the app's. Call it when the
+ * app's scripts are finished: its own script must not be rewritten in newer syntax.
  * @throws {Error} naming every wrong import, and every package in it
  */
 export async function buildDoctor({ root, folder, config, development = false }: DoctorOptions): Promise<void> {
@@ -56,7 +56,7 @@ export async function buildDoctor({ root, folder, config, development = false }:
     format: 'iife',
     minify: !development,
     target: TARGET,
-    // They have these but for corner cases that do not occur here; esbuild cannot rewrite them.
+    // These engines have them except for corner cases that do not occur here; esbuild cannot rewrite them.
     supported: { destructuring: true, 'const-and-let': true, 'for-of': true, generator: true },
     charset: 'utf8',
     legalComments: 'none',
@@ -80,7 +80,7 @@ export async function buildDoctor({ root, folder, config, development = false }:
 const pick = (config: Config): Config =>
   Object.fromEntries(CONFIG.map((name) => [name, config[name]])) as unknown as Config
 
-/** The three text tables with their keys written once: 0.9 kB less. */
+/** Packs the three text tables so that their keys are written once: saves 0.9 kB. */
 async function packTables(root: string): Promise<SourceChange> {
   const tables = new Map<string, Record<string, string>>()
   for (const locale of ['en', 'zh-TW', 'id']) {
@@ -105,7 +105,7 @@ async function packTables(root: string): Promise<SourceChange> {
   }
 }
 
-/** The page and its script, in brotli bytes. */
+/** The size of the page and its script, in brotli bytes. */
 export async function measureDoctor(folder: string): Promise<Measure> {
   const page = await readFile(join(folder, 'doctor/index.html'), 'utf8')
   const script = /src="([^"]+)"/.exec(page)?.[1] ?? ''

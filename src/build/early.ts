@@ -7,7 +7,7 @@ type Outputs = Metafile['outputs']
 /** What the pages need for their first view; the shell's page needs the first two. */
 const FIRST_VIEWS = ['src/main.tsx', 'src/App.tsx', 'src/screens/market/Market.tsx']
 
-/** What a first view is drawn without: it comes with the tap that needs it. */
+/** What no first view may load: it comes with the tap that needs it. */
 const LATER: Readonly<Record<string, (file: string) => boolean>> = {
   journal: (file) => JOURNAL.includes(file),
   viem: (file) => /(^|\/)node_modules\/(viem|ox|abitype|@noble|@scure|@adraffy)\//.test(file),
@@ -15,7 +15,7 @@ const LATER: Readonly<Record<string, (file: string) => boolean>> = {
   qrcode: (file) => /^qrcode:|(^|\/)node_modules\/qrcode\//.test(file),
 }
 
-/** Files that the chunks of a first view hold and may not, as `viem in a first view: file`. */
+/** Files that a first view's chunks contain and must not, as `viem in a first view: file`. */
 export function findEarly(outputs: Outputs, sources: readonly string[] = FIRST_VIEWS): string[] {
   const chunks = new Set<string>()
   for (const source of sources) closureOf(outputs, outputHolding(outputs, source), chunks)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import type { RouteParts } from './prerender'
 import { changeSources, type SourceChange } from './sources'
 import { recordStyles, type StyleNames } from './styles'
 
@@ -9,9 +10,11 @@ export interface FirstView {
   css: string
   styleNames: StyleNames
   metafile: Metafile
+  /** Every screen with the source file of its module. */
+  routes: RouteParts[]
 }
 
-/** Runs the app at build time for the markup and styles of what is seen at once. */
+/** Runs the app at build time for the markup and styles of the first view. */
 export async function drawFirstView(
   root: string,
   options: BuildOptions,
@@ -37,11 +40,20 @@ export async function drawFirstView(
   const styleNames: StyleNames = {}
   Object.assign(globalThis, { styleNames })
   const address = `${pathToFileURL(join(folder, 'prerender.mjs')).href}?${Date.now()}`
-  const { prerender } = (await import(address)) as typeof import('./prerender')
-  return shortenNames({ ...(await prerender(paths)), styleNames, metafile })
+  const { describeRoutes, prerender } = (await import(address)) as typeof import('./prerender')
+  const routes = describeRoutes().map((route) => ({ ...route, module: sourceOf(route.module, metafile) }))
+  return shortenNames({ ...(await prerender(paths)), styleNames, metafile, routes })
 }
 
-/** goober's names have ten random digits, which do not compress. What later screens style keeps the long ones. */
+/** The source file that a `() => import(…)` of the built text loads. */
+function sourceOf(load: string, { outputs }: Metafile): string {
+  const [, file = ''] = /import\("\.\/([^"]+)"\)/.exec(load) ?? []
+  const source = Object.entries(outputs).find(([path]) => path.endsWith(`/${file}`))?.[1].entryPoint
+  if (!source) throw new Error(`no module is loaded by ${load}`)
+  return source
+}
+
+/** goober's names have ten random digits, which do not compress. Styles of later screens keep the long names. */
 function shortenNames(view: FirstView): FirstView {
   const names = new Map<string, string>()
   const shorten = (text: string) =>

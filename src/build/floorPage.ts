@@ -3,17 +3,17 @@ import { build } from 'esbuild'
 import { NEEDED } from './needed'
 import type { Texts } from './texts'
 
-/** The page for engines that lack what the app needs, and for a fault at its start. */
+/** The page for engines that lack what the app needs, and for a start that failed. */
 export const FLOOR_FILE = 'floor.html'
 
-/** By `lang`: the folder of its texts, and its own name. */
+/** For each `lang`, the folder of its texts and its own name. */
 export const LANGUAGES = [
   { lang: 'zh-Hant', folder: 'zh-TW', name: '繁體中文' },
   { lang: 'en', folder: 'en', name: 'English' },
   { lang: 'id', folder: 'id', name: 'Bahasa Indonesia' },
 ]
 
-/** Colours and lengths as they are, margins for gaps, blocks for grids: what Chrome 30 draws as well. */
+/** Plain colours and lengths, margins for gaps, blocks for grids: Chrome 30 draws all of it. */
 const STYLES = `
 *{box-sizing:border-box}
 html{background:#0b0a15 radial-gradient(960px 416px at 50% -96px,#33226b,transparent 72%) no-repeat;-webkit-text-size-adjust:100%}
@@ -39,8 +39,9 @@ ${LANGUAGES.map(({ lang }) => `html[lang=${lang}] span[lang=${lang}]`).join()}{d
 `
 
 /**
- * The page below the floor, whole: it loads nothing, and is read in three languages where not even its script runs.
- * @throws {Error} where floor.ts has what ES5 engines do not read
+ * The complete page for engines below the floor: it loads nothing, and shows three languages where even its script
+ * fails.
+ * @throws {Error} if floor.ts contains syntax that ES5 engines cannot read
  */
 export async function writeFloorPage(root: string, texts: Texts, emblem: string, title: string): Promise<string> {
   const { outputFiles } = await build({

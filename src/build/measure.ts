@@ -1,67 +1,89 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
-import { closureOf, outputHolding } from './chunks'
+import { outputHolding } from './chunks'
+import { reachOf } from './common'
 import { measureSafety } from './safety'
+import { readScriptGraph, withImports } from './scriptGraph'
 import { groupOf } from './together'
 
 type Outputs = Metafile['outputs']
 
-/** Every figure that has a budget, in brotli bytes as they go over the wire. */
-export async function measureSite(
-  folder: string,
-  out: string,
-  outputs: Outputs,
-  textBase: string,
-  lazy: ReadonlySet<string>,
-): Promise<Measure[]> {
-  const toPath = (output: string) => output.slice(out.length)
+export interface Site {
+  folder: string
+  outputs: Outputs
+  /** What imports what among our sources. */
+  inputs: Metafile['inputs']
+  lazy: ReadonlySet<string>
+  textBase: string
+  /** The early script of the login page: what it starts follows the first view. */
+  early: string
+}
+
+/** Every figure of the report, with its budget if it has one, in brotli bytes as sent; the safety code in gzip. */
+export async function measureSite({ folder, outputs, inputs, lazy, textBase, early }: Site): Promise<Measure[]> {
+  const graph = await readScriptGraph(join(folder, 'a'))
+  const scriptOf = (source: string) => basename(outputHolding(outputs, source))
   const size = async (path: string) => (await stat(join(folder, `${path}.br`))).size
   const sum = async (paths: Iterable<string>) => {
     let bytes = 0
     for (const path of paths) bytes += await size(path)
     return bytes
   }
-  const first = closureOf(outputs, outputHolding(outputs, 'src/main.tsx'))
-  /** The chunks that these sources need and that none of the others has brought. */
-  const chunksOf = (sources: readonly string[], here: readonly string[] = []) => {
-    const known = new Set(first)
-    for (const source of here) closureOf(outputs, outputHolding(outputs, source), known)
-    const needed = new Set<string>()
-    for (const source of sources) closureOf(outputs, outputHolding(outputs, source), needed)
-    return [...needed].filter((output) => !known.has(output)).map(toPath)
+  const first = withImports(graph, [scriptOf('src/main.tsx')])
+  /** The scripts that `sources` need and that `here` has not already loaded. */
+  const scriptsOf = (sources: readonly string[], here: readonly string[] = []) => {
+    const known = withImports(graph, here.map(scriptOf), new Set(first))
+    return [...withImports(graph, sources.map(scriptOf))].filter((name) => !known.has(name))
+  }
+  const chunksOf = (sources: readonly string[], here: readonly string[] = []) =>
+    scriptsOf(sources, here).map((name) => `/a/${name}`)
+  /** Bytes that these sources need of the scripts they are in; what else is in those only follows. */
+  const shareOf = async (sources: readonly string[]) => {
+    const reached = new Set<string>()
+    for (const source of sources) reachOf(inputs, source, reached)
+    const shares = scriptsOf(sources).map(async (name) => {
+      const [, output] = Object.entries(outputs).find(([path]) => basename(path) === name) ?? []
+      let needed = 0
+      let all = 0
+      for (const [file, { bytesInOutput }] of Object.entries(output?.inputs ?? {})) {
+        all += bytesInOutput
+        if (reached.has(file)) needed += bytesInOutput
+      }
+      return Math.round((await size(`/a/${name}`)) * (needed / all))
+    })
+    return (await Promise.all(shares)).reduce((bytes, share) => bytes + share, 0)
   }
   const texts = (...tables: string[]) => tables.map((table) => `${textBase}/en/${table}.json`)
 
-  const firstPaths = [...first].map(toPath)
+  const firstPaths = [...first].map((name) => `/a/${name}`)
   const script = await sum(firstPaths)
-  const loginPage = await size('login/index.html')
+  const loginPage = brotliCompressSync(
+    (await readFile(join(folder, 'login/index.html'), 'utf8')).replace(early, ''),
+  ).length
   const marketPage = await size('marketplace/index.html')
-  const market = await sum([...chunksOf(['src/App.tsx', 'src/screens/market/Market.tsx']), ...texts('market')])
-  const list = await sum([
-    ...chunksOf(
-      ['src/screens/market/MarketList.tsx', 'src/actions/start.ts'],
-      ['src/screens/market/Market.tsx', 'src/App.tsx'],
-    ),
-    ...texts('asset'),
-  ])
-  const wallet = chunksOf(['src/actions/logInByWallet.ts', 'src/wallet/readSigner.ts'], ['src/actions/start.ts'])
+  const view = ['src/App.tsx', 'src/screens/market/Market.tsx']
+  const market = (await shareOf(view)) + (await sum(texts('market')))
+  const list = (await sum(chunksOf(['src/screens/market/MarketList.tsx'], view))) + (await sum(texts('asset', 'frame')))
+  const wallet = chunksOf(
+    ['src/actions/session/logInByWallet.ts', 'src/actions/session/signInByWallet.ts', 'src/wallet/readSigner.ts'],
+    ['src/actions/page/start.ts', 'src/screens/login/PasswordForm.tsx'],
+  )
   const transaction = chunksOf(
-    ['src/actions/taps/beginSell.ts', 'src/actions/money/resume.ts'],
-    [
-      'src/actions/start.ts',
-      'src/actions/logInByWallet.ts',
-      'src/wallet/readSigner.ts',
-      'src/screens/market/MarketList.tsx',
-    ],
+    ['src/actions/money/taps/beginSell.ts', 'src/actions/money/resume.ts'],
+    ['src/screens/money/MoneySheet.tsx'],
   )
   const parts = (bytes: number, rest: string) => ({ bytes, parts: rest })
   const measures: Measure[] = [
     {
       name: 'first view of /login',
       budget: BUDGETS.login,
-      ...parts(loginPage + script, `page ${loginPage}, script ${script}`),
+      ...parts(
+        loginPage + script,
+        `page ${loginPage}, script ${script}; what starts the rest beside them: ${(await size('login/index.html')) - loginPage} more`,
+      ),
     },
     { name: 'its requests', bytes: 1 + firstPaths.length, budget: BUDGETS.loginRequests },
     {
@@ -73,23 +95,32 @@ export async function measureSite(
     { name: 'transaction', bytes: await sum(transaction), budget: BUDGETS.transaction },
     {
       name: 'QR code',
-      bytes: await sum(chunksOf(['src/ui/qrPath.ts'], ['src/screens/shares/Shares.tsx'])),
+      bytes: await sum(chunksOf(['src/ui/qr/qrPath.ts'], ['src/screens/shares/Shares.tsx'])),
       budget: BUDGETS.qr,
     },
   ]
-  const followers = closureOf(outputs, outputHolding(outputs, 'src/actions/start.ts'))
-  const after = await sum([...chunksOf(['src/actions/start.ts']), ...texts('frame', 'error')])
+  const followers = withImports(
+    graph,
+    ['src/actions/page/start.ts', 'src/actions/session/logInByWallet.ts'].map(scriptOf),
+  )
+  const after = await sum([...chunksOf(['src/actions/page/start.ts'], view), ...texts('frame', 'error')])
   measures.push({ name: 'what follows on every page', bytes: after, budget: BUDGETS.after })
   for (const { screen, chunk, output } of screenChunks(outputs, lazy)) {
-    if (first.has(output) || followers.has(output)) continue
+    if (followers.has(basename(output))) continue
     const budget = screen === 'market' ? BUDGETS.marketScreen : BUDGETS.screen
     const table = await sum(texts(screen)).catch(() => 0)
-    measures.push({ name: `${screen}, ${chunk}`, bytes: (await size(toPath(output))) + table, budget })
+    measures.push({ name: `${screen}, ${chunk}`, bytes: (await size(`/a/${basename(output)}`)) + table, budget })
   }
-  const polyfills = outputHolding(outputs, 'src/polyfills.ts')
-  measures.push({ name: 'polyfills', bytes: await size(toPath(polyfills)), parts: 'in older engines alone' })
-  const tables = (await readdir(join(folder, textBase, 'en'))).filter((name) => name.endsWith('.json'))
-  const everything = [...Object.keys(outputs).map(toPath), ...tables.map((name) => `${textBase}/en/${name}`)]
+  measures.push({
+    name: 'polyfills',
+    bytes: await size(`/a/${scriptOf('src/polyfills.ts')}`),
+    parts: 'in older engines alone',
+  })
+  const tables = (await readdir(join(folder, textBase, 'en'))).filter((name) => /^\w+\.json$/.test(name))
+  const everything = [
+    ...[...graph.keys()].map((name) => `/a/${name}`),
+    ...tables.map((name) => `${textBase}/en/${name}`),
+  ]
   measures.push({ name: 'everything, one language', bytes: await sum(everything) })
   measures.push(...(await measureSafety()))
   measures.push({ name: 'largest picture', bytes: await largestPicture(folder), budget: BUDGETS.picture })
@@ -102,7 +133,7 @@ interface ScreenChunk {
   output: string
 }
 
-/** The chunks that each screen's folder is in; one may hold several screens. */
+/** The chunks that each screen's folder is in; a chunk may contain several screens. */
 function screenChunks(outputs: Outputs, lazy: ReadonlySet<string>): ScreenChunk[] {
   const chunks = new Map<string, ScreenChunk>()
   for (const file of [...lazy].sort()) {

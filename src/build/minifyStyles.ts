@@ -1,7 +1,7 @@
 import type { SourceChange } from './sources'
 import { replaceTagged, STYLED } from './styles'
 
-/** What stays as it is: a string, an address, and what a template inserts. */
+/** Parts that stay unchanged: strings, addresses, and what a template inserts. */
 const KEPT = /'[^']*'|"[^"]*"|url\([^)]*\)|\$\{[^{}]*\}/g
 
 /** A rule's selector, or an at-rule up to its block. */
@@ -18,13 +18,15 @@ const minifyDeclaration = (text: string): string =>
     .replace(/ !important$/, '!important')
     .replace(/([(\s:,-])0(\.\d)/g, '$1$2')
 
-/** CSS without what only its readers need. The last `;` of a block stays: goober drops a declaration without one. */
+/**
+ * Removes from CSS what only its readers need. Each block keeps its last `;`: goober drops a declaration without one.
+ */
 export function minifyCss(css: string): string {
   const kept: string[] = []
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`
   return (
     css
-      // A word in an attribute's value needs no quotes.
+      // A word as an attribute's value needs no quotes.
       .replace(/=(['"])([a-z_][\w-]*)\1\]/gi, '=$2]')
       .replace(KEPT, keep)
       .replace(/\/\*[\s\S]*?\*\//g, '')

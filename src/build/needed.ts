@@ -1,6 +1,6 @@
 /**
- * What the app cannot do without and no script gives, as names of the global object. Modules and import() came before
- * BigInt in every engine; storage is not among it, for without any a session lives in memory.
+ * What the app cannot do without and no polyfill provides, as names of the global object. Every engine had modules and
+ * import() before BigInt. Storage is not listed: without it a session lives in memory.
  */
 export const NEEDED = [
   'BigInt',

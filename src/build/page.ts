@@ -3,8 +3,8 @@ import { FLOOR_FILE } from './floorPage'
 import { NEEDED } from './needed'
 
 /**
- * The whole policy, put into force by the first script, so that a wallet may inject its provider before. What it does
- * not name, such as frames, objects and fonts, is not loaded at all.
+ * The whole policy. The first script sets it, so that a wallet can inject its provider before that. Whatever it does
+ * not name, such as frames, objects and fonts, does not load at all.
  */
 const POLICY = [
   "default-src 'none'",
@@ -25,26 +25,25 @@ export interface PageParts {
   body: string
   styles: string
   script: string
-  /** The script with what older engines lack; loaded there alone, ahead of the other. */
+  /** The script with what older engines lack; only they load it, before the other. */
   polyfills: string
-  /** Further files that this page needs at once. */
-  preload: readonly string[]
+  /** Starts what the address needs, as early.ts does. */
+  early: string
   trustedTypes: boolean
   title: string
-  /** "Not loaded" and "try again" in every language, for when not even the first script comes. */
+  /** "Not loaded" and "try again" in every language, for when not even the first script arrives. */
   late: readonly { lang: string; text: string; retry: string }[]
   /** Class of a button in the first view's styles. */
   buttonClass: string
 }
 
-/** One static page: what is seen at once, its styles, and first scripts that set the policy and load the app. */
+/** One static page: the first view, its styles, and the first scripts, which set the policy and load the app. */
 export function writePage(parts: PageParts): string {
-  const { path, body, styles, script, preload, title, late, buttonClass } = parts
+  const { path, body, styles, script, title, late, buttonClass } = parts
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<script>${FITS}</script>`,
+    `<script>${FITS};${HEARD}</script>`,
     `<link rel="modulepreload" href="${script}">`,
-    ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
@@ -56,34 +55,38 @@ export function writePage(parts: PageParts): string {
     ...late.map(({ lang, text }) => `<p lang="${lang}">${text}</p>`),
     `<button class="${buttonClass}">${late.map(({ retry }) => retry).join(' · ')}</button></div>`,
     `<script type="module">${bootScript(parts)}</script>`,
-    '</body></html>',
   ].join('')
 }
 
 /**
- * For any engine, so in ES5: one that lacks what the app needs goes to the page below the floor. Only from another
- * page, or a server that answers every path with the app would send it there for ever.
+ * Written in ES5 for any engine: one that lacks what the app needs goes to the page below the floor. That page itself
+ * never redirects, or a server that answers every path with the app would send the engine there for ever.
  */
 const FITS = [
   `if(!(self.fits=${NEEDED.map((name) => `self.${name}`).join('&&')})&&location.pathname!="/${FLOOR_FILE}")`,
   `location.replace("/${FLOOR_FILE}#old"+location.pathname+location.search)`,
 ].join('')
 
-/** How long the first script may take until a retry is offered; main.tsx gives the app as long. */
+/**
+ * A button or link may be tapped, by finger or key, before the app runs. The page shows at once that the tap was heard,
+ * and main.tsx repeats the last one; a link leads on by itself. In ES5, like the script it is in.
+ */
+const HEARD =
+  'onclick=function(e){var t=e.target.closest&&e.target.closest("button,a");if(t){self.tapped&&tapped.removeAttribute("aria-busy");(self.tapped=t).setAttribute("aria-busy",true)}}'
+
+/** How long the first script may take before a retry is offered; main.tsx gives the app the same time. */
 const RETRY_AFTER_MS = 10_000
 
 /**
- * Sets the policy and loads the app. `giveUp(cause)`, for main.tsx too, leads from a start that failed to the page
- * below the floor; what does not parse is no fault, but an engine too old in a way that was not asked for. Without a
- * network that page would not come either: then, and while the first script is on its way for long, the page offers a
- * retry itself.
+ * Sets the policy and loads the app. `giveUp(cause)`, which main.tsx also calls, leads from a failed start to the page
+ * below the floor. Code that does not parse counts as an old engine, not as a fault, where polyfills are needed too.
+ * Without a network that page would not load either: then, and when the first script takes long, this page itself
+ * offers a retry.
  */
-function bootScript({ script, polyfills, trustedTypes }: PageParts): string {
+function bootScript({ script, polyfills, early, trustedTypes }: PageParts): string {
   const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
   const has = POLYFILLED.map((name) => `self.${name}`).join('&&')
   return [
-    // A button may be tapped before its script is here: main.tsx does it then.
-    'onclick=e=>{self.tapped=e.target.closest("button")};',
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
     `m.content=${JSON.stringify(policy)};`,
     'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
@@ -92,6 +95,8 @@ function bootScript({ script, polyfills, trustedTypes }: PageParts): string {
     'let show=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
     `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError&&!(${has})?"old":"fault")+location.pathname+location.search),()=>show(true))};`,
     `if(fits){let slow=setTimeout(show,${RETRY_AFTER_MS},true);document.head.append(m);`,
+    // What is only faster with it must not stop what comes without it.
+    `try{${early}}catch{}`,
     `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>{clearTimeout(slow);show(false)},giveUp)}`,
   ].join('')
 }

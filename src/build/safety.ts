@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const TARGET = ['chrome67', 'ios14.5']
 
 /**
- * The journal: what an entry is and how it is read again, the store on each kind of storage, the machine that takes an
- * entry from the wallet to its end without anybody, and the player's word that ends it.
+ * The journal: what an entry is and how it is read back, the store on each kind of storage, the machine that takes an
+ * entry from the wallet to its end by itself, and the player's decision to end it.
  */
 export const JOURNAL = [
   'src/domain/journal.ts',
@@ -23,8 +23,9 @@ export const JOURNAL = [
 ]
 
 /**
- * Besides, a new entry and its run from a tap up to the wallet, which errors it outlives, what has the open ones go on,
- * the gate, the sign-in check, and how a reply is read and what it means. Not counted: the names of the kinds, and what shows it all on the page.
+ * Also a new entry and its run from a tap up to the wallet, the errors it survives, what keeps open entries going, the
+ * gate, the sign-in check, and how a reply is read and understood. Not counted: the names of the kinds, and what shows
+ * all this on the page.
  */
 export const SAFETY = [
   ...JOURNAL,
@@ -33,6 +34,7 @@ export const SAFETY = [
   'src/domain/isPassing.ts',
   'src/actions/money/resume.ts',
   'src/wallet/send.ts',
+  'src/wallet/tryOut.ts',
   'src/wallet/calls.ts',
   'src/wallet/signInMessage.ts',
   'src/api/envelope.ts',
@@ -40,7 +42,7 @@ export const SAFETY = [
   'src/api/json.ts',
 ]
 
-/** The size of the journal, and of the safety code with it. */
+/** The size of the journal, and of all safety code including it. */
 export async function measureSafety(): Promise<Measure[]> {
   const measure = async (name: string, files: readonly string[]): Promise<Measure> => ({
     name: `${name}, gzip`,
@@ -49,7 +51,7 @@ export async function measureSafety(): Promise<Measure[]> {
   return Promise.all([measure('journal', JOURNAL), measure('safety code', SAFETY)])
 }
 
-/** Bytes of these files alone, as a chunk has them: bundled, minified and gzipped, without the lines of imports. */
+/** The size of these files alone as they would be in a chunk: bundled, minified and gzipped, without import lines. */
 export async function gzipOf(files: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: (await Promise.all(files.map(exportsOf))).join('\n'), resolveDir: ROOT },
@@ -65,7 +67,7 @@ export async function gzipOf(files: readonly string[]): Promise<number> {
   return gzipSync(code, { level: 9 }).length
 }
 
-/** Everything a file gives to others but its enums, which are numbers wherever they are used and in no chunk. */
+/** Everything a file exports except its enums, which are inlined as numbers and are in no chunk. */
 async function exportsOf(file: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [join(ROOT, file)],
@@ -79,7 +81,7 @@ async function exportsOf(file: string): Promise<string> {
   return `export { ${names.join(', ')} } from './${file}'`
 }
 
-/** Leaves out whatever else they import. */
+/** Leaves out whatever else these files import. */
 const onlyThese = (files: ReadonlySet<string>): Plugin => ({
   name: 'only-these',
   setup(setup) {

@@ -6,13 +6,28 @@ import { type Metafile, transform } from 'esbuild'
 
 /**
  * What a module may call while it is imported: each makes a value and changes nothing that another module, the page or
- * the device would see. goober's styles count among them: without their class names nobody sees them.
+ * the device would notice. goober's styles count among them: without their class names they have no effect.
  */
 const MAKERS: ReadonlySet<string> = new Set([
-  // Of packages.
+  // From packages.
   ...['css', 'keyframes', 'signal', 'computed', 'rosetta'],
   // Shapes of the provider's answers and the contracts' interfaces.
-  ...['record', 'maybe', 'oneOf', 'list', 'page', 'map', 'call', 'view', 'write', 'input', 'amounts'],
+  ...[
+    'record',
+    'maybe',
+    'soft',
+    'oneOf',
+    'list',
+    'items',
+    'page',
+    'map',
+    'entries',
+    'call',
+    'view',
+    'write',
+    'input',
+    'amounts',
+  ],
   ...[
     'loadable',
     'createApi',
@@ -24,19 +39,19 @@ const MAKERS: ReadonlySet<string> = new Set([
     'choiceOf',
     'starsPath',
   ],
-  // Components and taps that load when they are used.
+  // Components and taps that load on use.
   ...['lazyPart', 'ofAuction', 'ofGame', 'goTo'],
-  // JavaScript's own: as they are named here, or as methods of a value of the module's own.
+  // JavaScript's own: under this name, or as methods of a value the module itself made.
   ...['Map', 'Number', 'Set', 'WeakMap', 'Object.entries', 'Object.keys'],
   ...['.map', '.filter', '.split', '.slice', '.padStart', '.indexOf', '.peek'],
 ])
 
-/** They listen from the start on, for the hooks that they export: whoever imports one of these keeps the module. */
-const LISTENERS: ReadonlySet<string> = new Set(['src/ui/keepScroll.ts'])
+/** These listen from the start, for the hooks they export: any module that imports a hook keeps the file. */
+const LISTENERS: ReadonlySet<string> = new Set(['src/actions/page/keepScroll.ts'])
 
 /**
- * What our modules other than the entry do while they are imported, as `side effect at import: file:line text`. The build
- * takes out imports that bring no name (finishChunks.ts), and with them would go what such a module does.
+ * Lists what our modules other than the entry do on import, as `side effect at import: file: text`. The build removes
+ * imports that bring no name (finishChunks.ts), and with them anything such a module does.
  */
 export async function findSideEffects(root: string, { inputs }: Metafile, entry: string): Promise<string[]> {
   const files = Object.keys(inputs).filter((file) => file.startsWith('src/') && file !== entry)
@@ -44,7 +59,7 @@ export async function findSideEffects(root: string, { inputs }: Metafile, entry:
   return (await Promise.all(found)).flat()
 }
 
-/** The same of one module's source text. */
+/** The same for one module's source text. */
 export async function sideEffectsOf(file: string, source: string): Promise<string[]> {
   const { code } = await transform(source, {
     loader: file.endsWith('x') ? 'tsx' : 'ts',
@@ -58,9 +73,9 @@ export async function sideEffectsOf(file: string, source: string): Promise<strin
 
 const DECLARES = /^(Import|Export\w+|Variable|Function|Class)Declaration$/
 
-/** The statements and expressions that run while this script is read, and do more than to make values. */
+/** The statements and expressions that run when this script loads and do more than make values. */
 function findEffects(code: string, mayListen: boolean): string[] {
-  /** Where what follows a mark of esbuild's or ours begins, that it has no side effect. */
+  /** Positions right after a comment, esbuild's or ours, that marks what follows as free of side effects. */
   const pure = new Set<number>()
   const program = parse(code, {
     ecmaVersion: 'latest',
@@ -81,7 +96,7 @@ function findEffects(code: string, mayListen: boolean): string[] {
   return found
 }
 
-/** Goes through what runs at once: not into functions, unless they are given to a method, which calls them. */
+/** Visits what runs at once. It skips functions, unless they are arguments of a method, which calls them. */
 function visitors(pure: ReadonlySet<number>, report: (node: AnyNode) => void): RecursiveVisitors<null> {
   const visitCall = (node: CallExpression | NewExpression, visit: (node: AnyNode) => void) => {
     const name = nameOf(node.callee)
@@ -102,7 +117,7 @@ function visitors(pure: ReadonlySet<number>, report: (node: AnyNode) => void): R
     },
     PropertyDefinition(node, _, visit) {
       if (node.computed) visit(node.key, null)
-      // The others run with each new object.
+      // The other properties run with each new object.
       if (node.static && node.value) visit(node.value, null)
     },
     AssignmentExpression: report,
@@ -117,7 +132,7 @@ function visitors(pure: ReadonlySet<number>, report: (node: AnyNode) => void): R
   }
 }
 
-/** `css`, `Object.keys`, and `.map` for a method of anything else. */
+/** `css`, `Object.keys`, or `.map` for a method of anything else. */
 function nameOf(callee: AnyNode): string {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return ''

@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import {
   compatWithoutPatches,
@@ -13,50 +13,41 @@ import {
 import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
-import { closureOf, lazyFiles, outputHolding } from './chunks'
+import { lazyFiles, outputHolding } from './chunks'
 import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
 import { buildDoctor, measureDoctor } from './doctor'
 import { findEarly } from './early'
+import { writeEarly } from './earlyScript'
 import { finishChunks } from './finishChunks'
-import { drawFirstView, type FirstView } from './firstView'
-import { FLOOR_FILE, LANGUAGES, writeFloorPage } from './floorPage'
+import { drawFirstView } from './firstView'
+import { FLOOR_FILE, writeFloorPage } from './floorPage'
+import { openedBy, textsName, toJourneys } from './journeys'
 import { measureSite } from './measure'
 import { minifyStyles } from './minifyStyles'
-import { writePage } from './page'
-import { findWrongRooms } from './rooms'
+import { findLonelyParts, findWrongRooms } from './rooms'
+import { readScriptGraph } from './scriptGraph'
 import { findSideEffects } from './sideEffects'
-import { changeSources, importEntry, setConfig } from './sources'
+import { changeSources, importEntry, setConfig, setFirstCalls } from './sources'
 import { inlineStyleNames } from './styles'
-import { hashTexts, readTexts, type Texts, writeTexts } from './texts'
+import { FIRST_TABLES, hashTexts, joinTexts, readTexts, writeTexts } from './texts'
 import { loadTogether } from './together'
 import { findStrays, findUnplaced } from './unplaced'
+import { PAGES, TITLE, writePages } from './writePages'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'src/main.tsx'
 const POLYFILLS = 'src/polyfills.ts'
-/** The oldest engines it runs in. */
+/** The oldest engines the site supports. */
 const TARGET = ['chrome67', 'ios14.5']
-const TITLE = 'Dragon Market'
-/** Where the maps of a release are kept, out of the site: its stacks are read with them. */
+/** Where a release's source maps are kept, outside the site, to read its stack traces. */
 const MAPS = '.maps'
-
-/** What each page shows at once, which files it needs for it, and where it stands. The last one answers every other path. */
-const PAGES = [
-  { path: '/login', needs: [], files: ['index.html', 'login/index.html'] },
-  {
-    path: '/marketplace',
-    needs: ['src/App.tsx', 'src/screens/market/Market.tsx'],
-    files: ['marketplace/index.html'],
-  },
-  { path: '/accountAccount', needs: ['src/App.tsx'], files: ['app.html'] },
-] as const
 
 export interface SiteOptions {
   out: string
   config: BuildConfig
-  /** Scripts may only be made from strings that a policy passed; off for engines that turn out not to bear it. */
+  /** Requires a policy for every script made from a string; off for engines that turn out not to support it. */
   trustedTypes?: boolean
   quiet?: boolean
   /** Readable code, no compression, no budgets. */
@@ -73,7 +64,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await mkdir(folder, { recursive: true })
   await cp(join(ROOT, 'static'), folder, { recursive: true })
   const [texts, artBase] = await Promise.all([readTexts(join(ROOT, 'i18n')), writeArt(folder)])
-  // The doctor brings its own.
+  // The doctor has its own.
   for (const name of texts.keys()) if (name.endsWith('/doctor.json')) texts.delete(name)
   const textBase = `/t/${hashTexts(texts)}`
   await writeTexts(texts, join(folder, textBase))
@@ -85,8 +76,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   const lazy = lazyFiles(plain)
   assertNone([
     ...findWrongRooms(plain),
+    ...findLonelyParts(plain),
     ...findCycles(plain),
-    ...findUnplaced(plain, lazy),
+    ...findUnplaced(lazy),
     ...(await findSideEffects(ROOT, plain, ENTRY)),
   ])
 
@@ -99,12 +91,12 @@ export async function buildSite(site: SiteOptions): Promise<void> {
     entryPoints: [ENTRY],
     outdir: join(folder, 'a'),
     entryNames: '[name]-[hash]',
-    // Their names would stand in every chunk that uses them.
+    // Their names would appear in every chunk that uses them.
     chunkNames: site.development ? '[name]-[hash]' : '[hash]',
     splitting: true,
     minify: !site.development,
     sourcemap: site.development ? 'inline' : 'external',
-    // They hold this folder's path, and the names of the scripts would follow from it.
+    // The changed sources contain this folder's path, and the scripts' names would depend on it.
     sourcesContent: site.development ?? false,
     target: TARGET,
     metafile: true,
@@ -112,6 +104,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
       ...(options.plugins ?? []),
       changeSources(ROOT, [
         config,
+        setFirstCalls(view.routes),
         minifyStyles,
         inlineStyleNames(view.styleNames),
         viemByFile(),
@@ -126,20 +119,42 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   const scripts = Object.fromEntries(Object.entries(metafile.outputs).filter(([name]) => !name.endsWith('.map')))
   assertNone([...findStrays(scripts), ...findEarly(scripts)])
   const outputs = { ...scripts, ...(await buildPolyfills(options, site, folder)) }
-  await writePages(folder, site, outputs, view, texts)
+  if (!site.development) {
+    await finishChunks({
+      folder: join(folder, 'a'),
+      target: TARGET,
+      maps: join(ROOT, MAPS, site.out),
+      entry: basename(outputHolding(outputs, ENTRY)),
+    })
+  }
+  const opened = openedBy(view.routes)
+  await writeTexts(joinTexts(texts, new Set(opened.map((page) => textsName(page.texts)))), join(folder, textBase))
+  const journeys = toJourneys(opened, outputs, await readScriptGraph(join(folder, 'a')), ENTRY)
+  const early = await Promise.all(
+    PAGES.map(({ answers }) =>
+      writeEarly(ROOT, TARGET, {
+        journeys: answers ? journeys.filter(({ pattern }) => new RegExp(`^${pattern}$`).test(answers)) : journeys,
+        apiBase: site.config.apiBase,
+        textBase,
+        firstTables: textsName(FIRST_TABLES),
+      }),
+    ),
+  )
+  const toUrl = (source: string) => outputHolding(outputs, source).slice(site.out.length)
+  const starts = { script: toUrl(ENTRY), polyfills: toUrl(POLYFILLS) }
+  await writePages(folder, { ...starts, view, texts, early, trustedTypes: site.trustedTypes })
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
-  if (!site.development) await finishChunks(join(folder, 'a'), TARGET, join(ROOT, MAPS, site.out))
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
   await compressFolder(folder)
-  const measures = await measureSite(folder, site.out, outputs, textBase, lazy)
+  const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early: early[0] ?? '' })
   const { report, over } = judge([...measures, await measureDoctor(folder)])
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }
 
-/** @throws {Error} naming everything that a check has found */
+/** @throws {Error} naming everything a check has found */
 function assertNone(found: readonly string[]): void {
   if (found.length > 0) throw new Error(found.join('\n'))
 }
@@ -159,7 +174,7 @@ const baseOptions = (textBase: string): BuildOptions => ({
   plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, shortViemErrors, qrcodeAsModule],
 })
 
-/** One script apart from the others: it must not share a chunk with what needs it. */
+/** Builds a script apart from the others: it must not share a chunk with what needs it. */
 async function buildPolyfills(
   options: BuildOptions,
   { development = false }: SiteOptions,
@@ -177,7 +192,7 @@ async function buildPolyfills(
   return metafile.outputs
 }
 
-/** What imports what, before the build changes anything. */
+/** The imports between files, before the build changes anything. */
 async function readImports(options: BuildOptions): Promise<Metafile> {
   const { metafile } = await build({
     ...options,
@@ -189,44 +204,4 @@ async function readImports(options: BuildOptions): Promise<Metafile> {
     target: 'esnext',
   })
   return metafile
-}
-
-async function writePages(
-  folder: string,
-  { out, trustedTypes = true }: SiteOptions,
-  outputs: Metafile['outputs'],
-  { bodies, css, styleNames }: FirstView,
-  texts: Texts,
-): Promise<void> {
-  const toUrl = (output: string) => output.slice(out.length)
-  const first = closureOf(outputs, outputHolding(outputs, ENTRY))
-  const script = toUrl(outputHolding(outputs, ENTRY))
-  const late = LANGUAGES.map(({ lang, folder: language }) => ({
-    lang,
-    text: texts.get(`${language}/shell.json`)?.notLoaded ?? '',
-    retry: texts.get(`${language}/common.json`)?.retry ?? '',
-  }))
-  for (const [index, { path, needs, files }] of PAGES.entries()) {
-    const needed = new Set<string>()
-    for (const source of needs) closureOf(outputs, outputHolding(outputs, source), needed)
-    const preload = [...needed].filter((output) => !first.has(output)).map(toUrl)
-    const page = writePage({
-      path,
-      body: bodies[index] ?? '',
-      styles: css,
-      script,
-      polyfills: toUrl(outputHolding(outputs, POLYFILLS)),
-      preload,
-      trustedTypes,
-      title: TITLE,
-      late,
-      buttonClass: styleNames['src/ui/Button.style.ts#1'] ?? '',
-    })
-    for (const file of files) {
-      await mkdir(dirname(join(folder, file)), { recursive: true })
-      await writeFile(join(folder, file), page)
-    }
-  }
-  // Asked for when a player comes back to an open page, to offer a reload after a release.
-  await writeFile(join(folder, 'version.txt'), script)
 }

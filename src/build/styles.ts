@@ -1,8 +1,8 @@
-/** The class name of each `css` template, by file and its number in the file. */
+/** The class name of each `css` template, by its file and its number in that file. */
 export type StyleNames = Record<string, string>
 
 const TAGGED = /\b(css|keyframes|glob)`/g
-/** Where styles are written. */
+/** The folders that contain styles. */
 export const STYLED = /^src\/(ui|screens)\//
 
 /** Index just after a template literal that opens at `from` (the character after the back-tick). */
@@ -39,7 +39,7 @@ export function replaceTagged(
   return result + source.slice(position)
 }
 
-/** For the run at build time: each style tells `globalThis.styleNames` the class name goober gave it. */
+/** For the run at build time: each style records in `globalThis.styleNames` the class name goober gave it. */
 export function recordStyles(source: string, file: string): string {
   return STYLED.test(file)
     ? replaceTagged(source, (tag, template, number) => {
@@ -50,13 +50,13 @@ export function recordStyles(source: string, file: string): string {
 }
 
 /**
- * For the site: styles of the first view become their class names, for their text stands in the page already. What
- * comes later keeps goober.
+ * For the site: replaces styles of the first view with their class names, because the page already contains their text.
+ * Later styles keep goober.
  */
 export function inlineStyleNames(names: StyleNames) {
   return (source: string, file: string): string =>
     `${file}#0` in names
-      ? // Even unused, the import would be kept for what goober might do when it is loaded.
+      ? // Even unused, the import would stay, because loading goober might have an effect.
         replaceTagged(source, (_, __, number) => JSON.stringify(names[`${file}#${number}`] ?? '')).replace(
           /import \{[^}]*\} from 'goober'/,
           '',

@@ -4,82 +4,87 @@ import type { Plugin } from 'esbuild'
 import { isAt, type Place } from './places'
 import type { SourceChange } from './sources'
 
-/** Lazy modules that are loaded as one, by the name of their chunk. A file that is named goes before its folder. */
+/** Lazy modules that load as one, by the name of their chunk. An entry for a file outranks one for its folder. */
 export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
-  // What any of them needs is the journal, the gate and the contracts: 20 kB against their few hundred bytes each.
+  // Each needs the journal, the gate and the contracts: 20 kB, against a few hundred bytes of its own.
   money: [
-    'src/actions/continueEntry.ts',
-    'src/actions/discardEntry.ts',
-    'src/actions/findUnfinished.ts',
-    'src/actions/giveUpEntry.ts',
-    'src/actions/loadNetworkFee.ts',
-    'src/actions/loadOutcome.ts',
-    'src/actions/loadPayout.ts',
-    'src/actions/loadWalletBalances.ts',
+    'src/actions/money/continueEntry.ts',
+    'src/actions/money/discardEntry.ts',
+    'src/actions/money/findUnfinished.ts',
+    'src/actions/money/giveUpEntry.ts',
+    'src/actions/load/loadNetworkFee.ts',
+    'src/actions/load/loadOutcome.ts',
+    'src/actions/load/loadPayout.ts',
+    'src/actions/load/loadWalletBalances.ts',
     'src/actions/money/resume.ts',
-    'src/actions/taps/',
-    'src/actions/wallet.ts',
+    'src/actions/money/taps/',
+    'src/actions/wallet/wallet.ts',
   ],
-  // Asked for as soon as the market stands, one after the other.
-  offers: [
+  // The frame of every page except the login's first view, with the market's first view.
+  view: ['src/App.tsx', 'src/screens/market/Market.tsx'],
+  // What follows at once on each of these pages: the provider's client, the rest of the frame, the market's offers.
+  app: [
+    'src/actions/load/keptAnswers.ts',
+    'src/actions/page/start.ts',
+    'src/actions/page/switchLocale.ts',
+    'src/router/callAhead.ts',
+    'src/router/fetchAhead.ts',
     'src/screens/market/FilterRow.tsx',
+    'src/screens/market/FilterSheet.tsx',
     'src/screens/market/MarketList.tsx',
     'src/screens/market/MarketTrouble.tsx',
-  ],
-  // What a tap on the login page opens.
-  passwords: [
-    'src/screens/login/GuideSteps.tsx',
-    'src/screens/login/LoginState.tsx',
-    'src/screens/login/PasswordForm.tsx',
-  ],
-  // What follows the first view of every page.
-  after: [
-    'src/actions/start.ts',
-    'src/actions/switchLocale.ts',
-    'src/screens/login/NoWallet.tsx',
     'src/screens/shell/Later.tsx',
   ],
-  wallet: ['src/actions/logInByWallet.ts', 'src/wallet/readSigner.ts'],
-  // What opens over any page: the menu, the tray, what asks first, the market's filters.
+  // What a tap on the login page opens.
+  form: ['src/screens/login/GuideSteps.tsx', 'src/screens/login/NoWallet.tsx', 'src/screens/login/PasswordForm.tsx'],
+  wallet: ['src/actions/session/logInByWallet.ts', 'src/screens/login/LoginState.tsx'],
+  // Needed once the wallet has given its account, or the form is sent.
+  signing: [
+    'src/actions/session/logInByPassword.ts',
+    'src/actions/session/signInByWallet.ts',
+    'src/wallet/readSigner.ts',
+  ],
+  // What opens over any page: the menu, the tray, confirmations.
   menu: [
-    'src/screens/market/FilterSheet.tsx',
     'src/screens/shell/AbnormalDialog.tsx',
+    'src/screens/shell/BrokenOverlay.tsx',
+    'src/screens/shell/BrokenScreen.tsx',
     'src/screens/shell/CopyDialog.tsx',
     'src/screens/shell/Drawer.tsx',
     'src/screens/shell/GameDialog.tsx',
     'src/screens/shell/LogOutDialog.tsx',
     'src/screens/shell/PuzzleDialog.tsx',
-    'src/screens/shell/Tray.tsx',
+    'src/screens/money/tray/Tray.tsx',
   ],
   own: ['src/screens/account/', 'src/screens/assetDetail/AssetRecovery.tsx'],
   trades: ['src/screens/activity/', 'src/screens/assetDetail/'],
+  // The form alone, which the balances do not wait for.
+  withdrawal: ['src/screens/coins/WithdrawTask.tsx'],
   gains: ['src/screens/coins/', 'src/screens/summon/'],
   friends: ['src/screens/legion/', 'src/screens/shares/'],
   safety: ['src/screens/forget/', 'src/screens/servers/', 'src/screens/setting/'],
-  // A sale, a purchase and an auction; what concerns the game comes apart.
-  sheet: ['src/screens/shell/money/MoneySheet.tsx', 'src/screens/shell/money/review/auctionReviews.ts'],
+  // A sale, a purchase and an auction; the game's reviews load separately.
+  sheet: ['src/screens/money/MoneySheet.tsx', 'src/screens/money/review/auctionReviews.ts'],
 }
 
-/** Lazy modules with a chunk of their own: nothing else is loaded by the same tap, or most players never load it. */
+/** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [
-  'src/App.tsx',
-  'src/actions/insideWallet.ts',
+  'src/actions/wallet/insideWallet.ts',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',
   'src/screens/login/LoginArt.tsx',
-  'src/screens/market/Market.tsx',
-  'src/screens/shell/money/review/gameReviews.ts',
-  'src/ui/qrPath.ts',
+  'src/screens/money/review/gameReviews.ts',
+  'src/ui/qr/qrPath.ts',
 ]
 const NAMESPACE = 'together'
 
-/** One lazy module in place of several that are asked for by the same tap: fewer requests, better compressed. */
+/** Loads one module in place of several lazy ones that the same tap needs: fewer requests, better compressed. */
 export interface Together {
   change: SourceChange
   plugin: Plugin
 }
 
-/** The name of the group that a lazy module is loaded with; undefined for one that is loaded alone. */
+/** The group a lazy module loads with; undefined if it loads alone. */
 export function groupOf(file: string): string | undefined {
   const groups = Object.entries(TOGETHER)
   const [name] =
@@ -87,10 +92,10 @@ export function groupOf(file: string): string | undefined {
   return name
 }
 
-/** Leads each `import('./file')` of a grouped file to its group, and takes the file's part of it. */
+/** Points each `import('./file')` of a grouped file at its group, and takes the file's part of it. */
 export function loadTogether(root: string, entry: string, lazy: ReadonlySet<string>): Together {
   const membersOf = (name: string): string[] => [...lazy].filter((file) => groupOf(file) === name).sort()
-  /** Short: it stands in the first view. */
+  /** Short, because it is part of the first view. */
   const memberOf = (name: string, file: string): string => `m${membersOf(name).indexOf(file)}`
   const lead: SourceChange = (source, file) =>
     source.replace(/(?<!typeof )\bimport\('(\.[^']*)'\)/g, (found, path: string) => {

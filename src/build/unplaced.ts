@@ -3,21 +3,20 @@ import { TIERS, type Tier } from './common'
 import { holds, isAt, type Place } from './places'
 import { ALONE, TOGETHER } from './together'
 
-/** The hand-written lists of what is loaded with what. */
+/** The hand-written lists of what loads together. */
 export interface Lists {
   together: Readonly<Record<string, readonly Place[]>>
   alone: readonly Place[]
-  tiers: readonly Pick<Tier, 'name' | 'members' | 'files' | 'except'>[]
+  tiers: readonly Pick<Tier, 'name' | 'members' | 'shares'>[]
 }
 
 const OURS: Lists = { together: TOGETHER, alone: ALONE, tiers: TIERS }
 
 /**
- * Where the lists of together.ts and common.ts and the tree have parted, a line each: a place where no lazy module (for
- * `files`: no file) is, a lazy module in no group or in two, and a lazy module of a screen in no tier.
+ * Where the lists of together.ts and common.ts differ from the tree, one line each: a place without a lazy module, a
+ * lazy module in no group or in two, and a screen's lazy module in no tier.
  */
-export function findUnplaced({ inputs }: Metafile, lazy: ReadonlySet<string>, lists: Lists = OURS): string[] {
-  const files = Object.keys(inputs)
+export function findUnplaced(lazy: ReadonlySet<string>, lists: Lists = OURS): string[] {
   const modules = [...lazy].sort()
   const groups = Object.entries({ ...lists.together, ALONE: lists.alone })
   const stale = (list: string, places: readonly Place[], among: readonly string[]) =>
@@ -26,10 +25,9 @@ export function findUnplaced({ inputs }: Metafile, lazy: ReadonlySet<string>, li
       .map((place) => `nothing at ${place}: take it out of ${list}`)
   return [
     ...groups.flatMap(([name, places]) => stale(`${name} in src/build/together.ts`, places, modules)),
-    ...lists.tiers.flatMap(({ name, members, except = [], files: gathered = [] }) => [
-      ...stale(`${name} in src/build/common.ts`, [...members, ...except], modules),
-      ...stale(`${name} in src/build/common.ts`, gathered, files),
-    ]),
+    ...lists.tiers.flatMap(({ name, members, shares = [] }) =>
+      stale(`${name} in src/build/common.ts`, [...members, ...shares], modules),
+    ),
     ...modules.flatMap((file) => {
       const named = groups.filter(([, places]) => places.includes(file))
       const found = named.length > 0 ? named : groups.filter(([, places]) => isAt(places, file))
@@ -44,7 +42,7 @@ export function findUnplaced({ inputs }: Metafile, lazy: ReadonlySet<string>, li
   ]
 }
 
-/** Grouped modules that are also a chunk of their own: an import() of theirs was not led to the group. */
+/** Grouped modules that also have a chunk of their own: one of their import() calls was not pointed at the group. */
 export function findStrays(outputs: Metafile['outputs'], lists: Pick<Lists, 'together'> = OURS): string[] {
   const grouped = Object.values(lists.together).flat()
   return Object.values(outputs)

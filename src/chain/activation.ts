@@ -1,13 +1,15 @@
+import type { Address } from '../domain/address'
+import type { Hex } from '../domain/hex'
 import type { Call } from '../wallet/calls'
 import { addressOf, type TokenCoin } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { activationAbi as abi } from './abi/activation'
 import { readContract, toCall } from './call'
 import type { Token } from './collection'
 
 /** accountActivated(address) */
-export const isAccountActivated = (reader: Reader, account: string): Promise<boolean> =>
-  readContract(reader, 'activation', { abi, functionName: 'accountActivated', args: [account as Hex] })
+export const isAccountActivated = (reader: Reader, account: Address): Promise<boolean> =>
+  readContract(reader, 'activation', { abi, functionName: 'accountActivated', args: [account] })
 
 /** accountPrice(): what activating an account costs, in the smallest unit of MDV. */
 export const readAccountPrice = (reader: Reader): Promise<bigint> =>

@@ -1,15 +1,19 @@
+import type { Address } from '../domain/address'
 import { AUCTION_STATE, type AuctionState } from '../domain/asset'
+import type { Hex } from '../domain/hex'
+import { toLowerHex } from '../domain/hex'
+import { wordOf } from '../domain/wordOf'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
 import { addressOf } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { auctionAbi as abi } from './abi/auction'
 import { readContract, toCall } from './call'
 import type { Token } from './collection'
 
 export interface Auction {
   /** lower case */
-  holder: string
+  holder: Address
   /** in the smallest unit of MDS */
   price: bigint
   /** Unix seconds on the chain's clock */
@@ -26,9 +30,9 @@ export async function readAuction(reader: Reader, { collection, tokenId }: Token
     functionName: 'auction',
     args,
   })
-  const state = (AUCTION_STATE as Record<number, AuctionState>)[code]
+  const state = wordOf(AUCTION_STATE, code)
   if (!state) throw new AppError('contractMismatch', { what: 'state' })
-  return { holder: holder.toLowerCase(), price, deadline: Number(deadline), trades, state }
+  return { holder: toLowerHex(holder), price, deadline: Number(deadline), trades, state }
 }
 
 /** minimumBid(address,uint256): the lowest bid accepted now, in the smallest unit of MDS. */
@@ -36,18 +40,18 @@ export const readMinimumBid = (reader: Reader, { collection, tokenId }: Token): 
   readContract(reader, 'auction', { abi, functionName: 'minimumBid', args: [addressOf(collection), tokenId] })
 
 /** credit(address): failed payouts that wait to be cashed, in the smallest unit of MDS. */
-export const readCredit = (reader: Reader, account: string): Promise<bigint> =>
-  readContract(reader, 'auction', { abi, functionName: 'credit', args: [account as Hex] })
+export const readCredit = (reader: Reader, account: Address): Promise<bigint> =>
+  readContract(reader, 'auction', { abi, functionName: 'credit', args: [account] })
 
 /** pendingShare(address,uint256,address): what a past trader can claim, in the smallest unit of MDS. */
 export const readPendingShare = (
   reader: Reader,
-  { collection, tokenId, account }: Token & { account: string },
+  { collection, tokenId, account }: Token & { account: Address },
 ): Promise<bigint> =>
   readContract(reader, 'auction', {
     abi,
     functionName: 'pendingShare',
-    args: [addressOf(collection), tokenId, account as Hex],
+    args: [addressOf(collection), tokenId, account],
   })
 
 interface Lot extends Token {

@@ -1,6 +1,7 @@
 import { getBlock } from 'viem/actions'
+import { type Hex, isHash, toLowerHex } from '../domain/hex'
 import { AppError } from '../errors'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { known } from './receipt'
 
 export interface Block {
@@ -17,7 +18,7 @@ export async function readBlock(reader: Reader, which: 'finalized' | 'latest' | 
   const block = await known(getBlock(reader, at))
   if (!block) return null
   const number = typeof block.number === 'bigint' ? Number(block.number) : Number.NaN
-  const isWhole = Number.isSafeInteger(number) && /^0x[0-9a-f]{64}$/i.test(String(block.hash))
-  if (!isWhole || (typeof which === 'number' && number !== which)) throw new AppError('chainSilent')
-  return { number, hash: String(block.hash).toLowerCase() as Hex }
+  const isOther = typeof which === 'number' && number !== which
+  if (!Number.isSafeInteger(number) || !isHash(block.hash) || isOther) throw new AppError('chainSilent')
+  return { number, hash: toLowerHex(block.hash) }
 }

@@ -7,10 +7,11 @@ import type {
   ContractFunctionReturnType,
 } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters, numberToHex } from 'viem/utils'
+import type { Hex } from '../domain/hex'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
 import { addressOf, type Target } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 
 type Writes = Exclude<AbiStateMutability, 'view' | 'pure'>
 

@@ -1,23 +1,26 @@
 import { config } from '../config'
+import type { Address } from '../domain/address'
 import type { Coin } from '../domain/coin'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
 import { addressOf, type ContractName, type TokenCoin } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { coinAbi } from './abi/coin'
 import { readContract, toCall } from './call'
 
 /** balanceOf(address), or the account's BNB; in the coin's smallest unit. */
-export async function readBalance(reader: Reader, { coin, account }: { coin: Coin; account: string }): Promise<bigint> {
+export async function readBalance(
+  reader: Reader,
+  { coin, account }: { coin: Coin; account: Address },
+): Promise<bigint> {
   // Not viem's getBalance, which ships its readContract too.
-  if (coin === 'BNB')
-    return BigInt(await reader.request({ method: 'eth_getBalance', params: [account as Hex, 'latest'] }))
-  return readContract(reader, coin, { abi: coinAbi, functionName: 'balanceOf', args: [account as Hex] })
+  if (coin === 'BNB') return BigInt(await reader.request({ method: 'eth_getBalance', params: [account, 'latest'] }))
+  return readContract(reader, coin, { abi: coinAbi, functionName: 'balanceOf', args: [account] })
 }
 
 export interface AllowanceOf {
   coin: TokenCoin
-  account: string
+  account: Address
   spender: ContractName
 }
 
@@ -26,7 +29,7 @@ export const readAllowance = (reader: Reader, { coin, account, spender }: Allowa
   readContract(reader, coin, {
     abi: coinAbi,
     functionName: 'allowance',
-    args: [account as Hex, addressOf(spender)],
+    args: [account, addressOf(spender)],
   })
 
 /**

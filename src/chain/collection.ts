@@ -1,6 +1,9 @@
+import type { Address } from '../domain/address'
+import type { Hex } from '../domain/hex'
+import { toLowerHex } from '../domain/hex'
 import type { Call } from '../wallet/calls'
 import { addressOf, type ContractName } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { collectionAbi as abi } from './abi/collection'
 import { readContract, toCall } from './call'
 
@@ -18,27 +21,27 @@ interface WithRef {
 
 export interface Listing {
   /** lower case */
-  seller: string
+  seller: Address
   /** in the smallest unit of MDS */
   price: bigint
 }
 
 /** ownerOf(uint256), in lower case. */
-export async function readOwner(reader: Reader, { collection, tokenId }: Token): Promise<string> {
+export async function readOwner(reader: Reader, { collection, tokenId }: Token): Promise<Address> {
   const owner = await readContract(reader, collection, { abi, functionName: 'ownerOf', args: [tokenId] })
-  return owner.toLowerCase()
+  return toLowerHex(owner)
 }
 
 /** listing(uint256); null when it is not on sale. */
 export async function readListing(reader: Reader, { collection, tokenId }: Token): Promise<Listing | null> {
   const [seller, price] = await readContract(reader, collection, { abi, functionName: 'listing', args: [tokenId] })
-  return price === 0n ? null : { seller: seller.toLowerCase(), price }
+  return price === 0n ? null : { seller: toLowerHex(seller), price }
 }
 
 /** getApproved(uint256): who else may move the token, in lower case; the zero address for no one. */
-export async function readApproved(reader: Reader, { collection, tokenId }: Token): Promise<string> {
+export async function readApproved(reader: Reader, { collection, tokenId }: Token): Promise<Address> {
   const approved = await readContract(reader, collection, { abi, functionName: 'getApproved', args: [tokenId] })
-  return approved.toLowerCase()
+  return toLowerHex(approved)
 }
 
 /** nativePrice(), coinPrice(): what a mint costs, in wei of BNB or in the smallest unit of MDS. */

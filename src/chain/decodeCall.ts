@@ -1,17 +1,24 @@
-import type { Abi, ContractFunctionName } from 'viem'
+import type { AbiParameter, ContractFunctionName } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
 import type { Coin } from '../domain/coin'
+import type { Hex } from '../domain/hex'
 import { AppError } from '../errors'
 import type { Call } from '../wallet/calls'
-import { isContractName, type Target, targetAt } from '../wallet/contracts'
-import type { Hex } from '../wallet/provider'
+import { type ContractName, isContractName, type Target, targetAt } from '../wallet/contracts'
 import { activationAbi } from './abi/activation'
 import { auctionAbi } from './abi/auction'
 import { coinAbi } from './abi/coin'
 import { collectionAbi } from './abi/collection'
-import type { KnownFunction } from './call'
 
-const ABIS = { dragon: collectionAbi, card: collectionAbi, activation: activationAbi, auction: auctionAbi }
+/** A function of ours. */
+type Known = (typeof collectionAbi | typeof activationAbi | typeof auctionAbi | typeof coinAbi)[number]
+
+const ABIS: Record<ContractName, readonly Known[]> = {
+  dragon: collectionAbi,
+  card: collectionAbi,
+  activation: activationAbi,
+  auction: auctionAbi,
+}
 
 /** The functions the page may ask a wallet to sign. */
 export type CallName = ContractFunctionName<
@@ -35,7 +42,7 @@ export interface DecodedCall {
   coin?: Coin
   collection?: 'dragon' | 'card'
   /** Who may spend what is approved. */
-  spender?: Target
+  spender?: ContractName
   ref?: Hex
 }
 
@@ -47,14 +54,13 @@ export interface DecodedCall {
 export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'value'>): DecodedCall {
   const target = targetAt(to)
   if (!target) throw new AppError('contractMismatch', { what: 'address' })
-  const abi: Abi = isContractName(target) ? ABIS[target] : coinAbi
+  const abi: readonly Known[] = isContractName(target) ? ABIS[target] : coinAbi
   try {
-    const { name, inputs, stateMutability } = abi.find(
-      (item) => (item as KnownFunction).selector === data.slice(0, 10),
-    ) as KnownFunction
-    if (stateMutability === 'view') throw new Error(name)
+    const found = abi.find(({ selector }) => selector === data.slice(0, 10))
+    if (!found || found.stateMutability === 'view') throw new Error(found?.name)
+    const inputs: readonly AbiParameter[] = found.inputs
     const args = decodeAbiParameters(inputs, `0x${data.slice(10)}`)
-    const decoded: DecodedCall = { target, name: name as CallName, value }
+    const decoded: DecodedCall = { target, name: found.name, value }
     for (const [index, { name: input = '' }] of inputs.entries()) Object.assign(decoded, toField(input, args[index]))
     return decoded
   } catch (cause) {
@@ -64,10 +70,13 @@ export function decodeCall({ to, data, value }: Pick<Call, 'to' | 'data' | 'valu
 
 /** One argument as a field of DecodedCall: addresses become the names of pinned targets. */
 function toField(input: string, argument: unknown): Partial<DecodedCall> {
-  if (input === 'value') return { amount: argument as bigint }
-  if (input === 'spender' || input === 'to') return { spender: pinned(argument) }
+  if (input === 'spender' || input === 'to') {
+    const spender = pinned(argument)
+    if (!isContractName(spender)) throw new Error(`${spender} is no contract of the game`)
+    return { spender }
+  }
   const isAddress = input === 'coin' || input === 'collection'
-  return { [input]: isAddress ? pinned(argument) : argument }
+  return { [input === 'value' ? 'amount' : input]: isAddress ? pinned(argument) : argument }
 }
 
 function pinned(address: unknown): Target {

@@ -1,5 +1,6 @@
+import type { Address } from '../domain/address'
 import { AppError } from '../errors'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 
 /** eth_gasPrice: what the node would pay for a unit of gas now, in wei. @throws {AppError} chainSilent */
 export async function readGasPrice(reader: Reader): Promise<bigint> {
@@ -12,5 +13,5 @@ export async function readGasPrice(reader: Reader): Promise<bigint> {
  * eth_getCode: whether the account has code, as it does once delegated to its wallet's contract (EIP-7702). Such a
  * wallet can have somebody else send its transactions, and pay the fee in another coin.
  */
-export const hasCode = async (reader: Reader, account: string): Promise<boolean> =>
-  (await reader.request({ method: 'eth_getCode', params: [account as Hex, 'latest'] })).length > 2
+export const hasCode = async (reader: Reader, account: Address): Promise<boolean> =>
+  (await reader.request({ method: 'eth_getCode', params: [account, 'latest'] })).length > 2

@@ -1,8 +1,10 @@
+import type { Address } from '../domain/address'
 import type { Coin } from '../domain/coin'
+import type { Hex } from '../domain/hex'
 import type { Outcome } from '../domain/outcome'
 import type { Call } from '../wallet/calls'
 import { isContractName, targetAt } from '../wallet/contracts'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { decodeCall } from './decodeCall'
 import { readReceipt, readTransaction, type Transaction } from './receipt'
 
@@ -13,7 +15,7 @@ export interface OutcomeOf {
   /** The transaction that took effect. */
   hash: Hex
   /** Whose action it was, in lower case. */
-  account: string
+  account: Address
   /** The call this page asked the wallet to send. */
   call: Call
 }
@@ -48,11 +50,11 @@ export async function readOutcome(reader: Reader, { hash, account, call }: Outco
  * The call that the transaction made for the account: its own, or the one inside a relayer's (ERC-4337, EIP-7702). The
  * contracts accept a call only with its exact value, so a relayed one carried the same value.
  */
-function carriedCall({ from, to, data, value }: Transaction, account: string, call: Call): Call | null {
+function carriedCall({ from, to, data, value }: Transaction, account: Address, call: Call): Call | null {
   if (from === account && to === call.to) return { to, data, value }
   return data.includes(call.data.slice(2)) ? call : null
 }
 
 /** Topics hold addresses padded with zeros. */
-const isAccount = (topic: string | undefined, account: string): boolean =>
+const isAccount = (topic: string | undefined, account: Address): boolean =>
   topic?.toLowerCase() === `0x${account.slice(2).padStart(64, '0')}`

@@ -5,8 +5,10 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import { getBlock, getTransaction, getTransactionReceipt } from 'viem/actions'
+import type { Address } from '../domain/address'
+import { type Hex, toLowerHex } from '../domain/hex'
 import { AppError, toAppError } from '../errors'
-import type { Hex, Reader } from '../wallet/provider'
+import type { Reader } from '../wallet/provider'
 import { type At, toParameter } from './call'
 
 const UNKNOWN = [TransactionReceiptNotFoundError, TransactionNotFoundError, BlockNotFoundError]
@@ -20,15 +22,15 @@ export interface Receipt {
 
 /** An event log, not decoded. */
 export interface Log {
-  address: string
+  address: Address
   topics: readonly string[]
   data: string
 }
 
 export interface Transaction {
   hash: Hex
-  from: string
-  to: string | null
+  from: Address
+  to: Address | null
   nonce: number
   data: Hex
   /** wei of BNB */
@@ -62,9 +64,9 @@ export async function readTransactionsOf(reader: Reader, blockNumber: bigint): P
 }
 
 /** The account's next nonce, at `latest` unless another block is given; every lower one is used up. */
-export async function readNonce(reader: Reader, account: string, at: At = { blockTag: 'latest' }): Promise<number> {
+export async function readNonce(reader: Reader, account: Address, at: At = { blockTag: 'latest' }): Promise<number> {
   // A bare request: viem's action takes no block hash.
-  const params = [account as Hex, toParameter(at) as 'latest'] as const
+  const params = [account, toParameter(at) as 'latest'] as const
   const count = await readable(reader.request({ method: 'eth_getTransactionCount', params: [...params] }))
   return Number(count)
 }
@@ -91,9 +93,9 @@ const readable = <T>(answer: Promise<T>): Promise<T> =>
 /** viem's transaction as ours, with addresses and hash in lower case. */
 function toTransaction({ hash, from, to, input, value, nonce }: ChainTransaction): Transaction {
   return {
-    hash: String(hash).toLowerCase() as Hex,
-    from: String(from).toLowerCase(),
-    to: to?.toLowerCase() ?? null,
+    hash: toLowerHex(hash),
+    from: toLowerHex(from),
+    to: to ? toLowerHex(to) : null,
     nonce,
     data: input,
     value: value ?? 0n,

@@ -4,10 +4,10 @@ import { type AssetAction, type AssetRule, isAssetAction, ruleOf } from './money
 import { MONEY_KINDS } from './moneyKinds'
 import { hasRole, type Role, type User } from './player'
 
-/** Everything a player can do with an asset, in the order in which it is offered. Spec 4. */
+/** Everything a player can do with an asset, in the order the page offers it. Spec 4. */
 export const ASSET_ACTIONS: readonly AssetAction[] = MONEY_KINDS.filter(isAssetAction)
 
-/** What of a player decides; `userid` is null for a visitor. */
+/** The facts about a player that decide what they may do; `userid` is null for a visitor. */
 export interface Standing {
   userid: string | null
   isOnline: boolean
@@ -15,7 +15,7 @@ export interface Standing {
   hasRole: boolean
 }
 
-/** What decides of a player, or of a visitor. @param roles null: not read yet */
+/** The facts about a player, or about a visitor when `player` is null. @param roles null: not read yet */
 export const standingOf = (player: User | null, roles: readonly Role[] | null): Standing => ({
   userid: player?.userid ?? null,
   isOnline: player?.isOnline ?? false,
@@ -23,7 +23,7 @@ export const standingOf = (player: User | null, roles: readonly Role[] | null): 
   hasRole: hasRole(player, roles),
 })
 
-/** Why a status holds up every action; in team, selling, cancelled and bought do not. Spec 3. */
+/** The statuses that block every action, with the reason. In team, selling, cancelled and bought block none. Spec 3. */
 const BUSY: Partial<Record<AssetStatus, ErrorKey>> = {
   locked: 'nftLocked',
   confirming: 'confirming',
@@ -31,7 +31,7 @@ const BUSY: Partial<Record<AssetStatus, ErrorKey>> = {
   forbidden: 'nftAway',
 }
 
-/** Lists do not carry the auction's state: off the market but still there means it waits to be withdrawn. */
+/** Lists do not carry the auction's state. An asset off the market but still in custody is waiting to be withdrawn. */
 function lotOf(asset: Asset, known: AuctionState | null): AuctionState {
   if (asset.place !== 'contract') return 'none'
   if (known !== null) return known
@@ -39,7 +39,7 @@ function lotOf(asset: Asset, known: AuctionState | null): AuctionState {
   return asset.status === 'locked' ? 'locked' : 'open'
 }
 
-/** Magic equipment is activated by the provider; dragons and heroes by a payment on chain, which names their token. */
+/** The provider activates magic equipment. Dragons and heroes need an on-chain payment, which names their token. */
 const isActivatable = ({ activated, kind, tokenId }: Asset): boolean =>
   !activated && (kind === 'equip' || ((kind === 'dragon' || kind === 'hero') && tokenId !== null))
 
@@ -59,7 +59,7 @@ function misfit(action: AssetAction, asset: Asset, userid: string | null, lot: A
 function busyReason({ rests, again }: AssetRule, asset: Asset, lot: AuctionState): ErrorKey | null {
   if (asset.status === null) return 'confirming'
   if (again && asset.status === 'saleConfirming') return null
-  // "locked" is also how the protocol's own lock shows; what that allows, the auction's state says.
+  // "locked" can also mean the protocol's own lock; the auction's state decides what that allows.
   if (asset.status === 'locked' && lot !== 'none') return null
   // Off the market and still "selling": the provider has not caught up with the chain.
   if (rests && asset.status === 'selling') return 'confirming'
@@ -67,8 +67,8 @@ function busyReason({ rests, again }: AssetRule, asset: Asset, lot: AuctionState
 }
 
 /**
- * Why the player cannot do this with the asset, the first thing in the way; null: it can be done. Spec 4, 5, 6.
- * @param auction the auction's state where it is known, as on the asset's own page
+ * The first reason why the player cannot do this with the asset; null: they can. Spec 4, 5, 6.
+ * @param auction the auction's state if known, as on the asset's own page
  */
 export function whyNot(
   action: AssetAction,
@@ -90,7 +90,10 @@ export function whyNot(
   return null
 }
 
-/** What can pass or be made up for; with any other reason the action does not belong to the asset at all. */
+/**
+ * Obstacles that pass or that the player can remove. Any other reason means the action does not apply to the asset at
+ * all.
+ */
 const PASSING: readonly (ErrorKey | null)[] = [
   null,
   'loginFirst',
@@ -107,7 +110,7 @@ export interface Ability {
   whyNot: ErrorKey | null
 }
 
-/** The actions to show for an asset, each with what is in its way now. Spec 4. */
+/** The actions to show for an asset, each with its current obstacle. Spec 4. */
 export function abilities(asset: Asset, standing: Standing, auction: AuctionState | null = null): Ability[] {
   return ASSET_ACTIONS.map((action) => ({ action, whyNot: whyNot(action, asset, standing, auction) })).filter(
     (ability) => PASSING.includes(ability.whyNot),
@@ -115,8 +118,8 @@ export function abilities(asset: Asset, standing: Standing, auction: AuctionStat
 }
 
 /**
- * The abilities whose action is reviewed and paid on chain, the first that can be done now in front.
- * Equipment is activated by the provider alone: no payment, and so no review.
+ * The abilities that go through a review, with the first one available now in front, unless it takes something back.
+ * The provider activates equipment alone, without a payment, so that gets no review.
  */
 export function reviewedAbilities(asset: Asset, standing: Standing, auction: AuctionState | null = null): Ability[] {
   const all = abilities(asset, standing, auction).filter(

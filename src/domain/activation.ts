@@ -2,12 +2,12 @@ import type { ErrorKey } from '../errors'
 import { type Standing, whyNot } from './abilities'
 import type { Asset } from './asset'
 
-/** `offChain`: it has no token yet; `onMarket`: it is on offer; `outOfGame`: it has to be deposited first. */
+/** `offChain`: it has no token yet; `onMarket`: it is on offer; `outOfGame`: it must be deposited first. */
 export type ActivationBar = 'offChain' | 'onMarket' | 'outOfGame' | ErrorKey
 
 /**
- * Why an asset cannot be activated now, the first thing in the way; null: it can be. The payment for a dragon or hero
- * names its token; magic equipment is activated by the provider, inside the game and for a role. Spec 4, 6.
+ * The first reason why an asset cannot be activated now; null: it can. The payment for a dragon or hero names its
+ * token. The provider activates magic equipment, only inside the game and for a player with a role. Spec 4, 6.
  */
 export function whyNotActivate(asset: Asset, standing: Standing): ActivationBar | null {
   if (asset.market !== null) return 'onMarket'

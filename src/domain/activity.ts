@@ -1,4 +1,6 @@
 import type { Coin } from './coin'
+import type { Hex } from './hex'
+import { wordOf } from './wordOf'
 
 /** One line of the activity feed. Spec 3. */
 export interface ActivityRecord {
@@ -9,8 +11,8 @@ export interface ActivityRecord {
   assetsId: string
   amount: bigint
   /**
-   * The second amount of a two-sided record, such as what the other side received. Of a settled withdrawal what was
-   * paid out: nothing means that it was rejected.
+   * The second amount of a two-sided record, such as what the other side received. For a settled withdrawal, the amount
+   * paid out; zero means it was rejected.
    */
   twoAmount: bigint
   fee: bigint
@@ -22,12 +24,12 @@ export interface ActivityRecord {
   indexId: string
   /** Unix seconds */
   time: number
-  hash: string | null
+  hash: Hex | null
 }
 
 /**
- * Type codes. 7/8, 14/15 and 51/53 are the withdrawal pairs (submitted, then rejected or approved) of MDS, MDV and
- * the other coins as the provider gives them; the rest are settled here, once. Spec 3.
+ * Type codes. 7/8, 14/15 and 51/53 are the provider's withdrawal pairs (submitted, then rejected or approved) for MDS,
+ * MDV and the other coins. We chose the other codes; they are defined only here. Spec 3.
  */
 export const ACTIVITY_TYPES = {
   1: 'deposit',
@@ -60,6 +62,5 @@ export const ACTIVITY_TYPES = {
 } as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[keyof typeof ACTIVITY_TYPES]
 
-/** The meaning of a type code; null for one we do not know, which is shown as its number. Spec 3. */
-export const activityType = (code: number): ActivityType | null =>
-  (ACTIVITY_TYPES as Partial<Record<number, ActivityType>>)[code] ?? null
+/** The meaning of a type code; null for an unknown one, which the feed shows as its number. Spec 3. */
+export const activityType = (code: number): ActivityType | null => wordOf(ACTIVITY_TYPES, code)

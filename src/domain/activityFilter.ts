@@ -1,7 +1,7 @@
 import { ACTIVITY_TYPES, type ActivityType } from './activity'
 import { COINS, type Coin } from './coin'
 
-/** What the feed can be narrowed to. A withdrawal's two lines belong together, whatever their codes. Spec 3. */
+/** What the feed can be filtered by. Both records of a withdrawal are one choice, whatever their codes. Spec 3. */
 export type ActivityChoice = Exclude<ActivityType, 'withdrawSubmitted' | 'withdrawSettled'> | 'withdrawal'
 
 export interface ActivityFilter {
@@ -16,14 +16,14 @@ const CODES: ReadonlyArray<readonly [code: number, choice: ActivityChoice]> = Ob
   ([code, type]) => [Number(code), choiceOf(type)],
 )
 
-/** Every choice once, by its lowest code. */
+/** Every choice once, ordered by its lowest code. */
 export const ACTIVITY_CHOICES: readonly ActivityChoice[] = [...new Set(CODES.map(([, choice]) => choice))]
 
 /** The type codes of a choice. */
 export const codesOf = (wanted: ActivityChoice): number[] =>
   CODES.filter(([, choice]) => choice === wanted).map(([code]) => code)
 
-/** The filter that an address's query names; what it does not know is all. */
+/** The filter in an address's query; unknown or missing values mean all. */
 export function toActivityFilter(search: string): ActivityFilter {
   const query = new URLSearchParams(search)
   return {
@@ -32,7 +32,7 @@ export function toActivityFilter(search: string): ActivityFilter {
   }
 }
 
-/** The address of the feed under a filter; the inverse of `toActivityFilter`. */
+/** The feed's address for a filter; the inverse of `toActivityFilter`. */
 export function activityPath({ type, coin }: ActivityFilter): string {
   const query = [type && `type=${type}`, coin && `coin=${coin}`].filter(Boolean).join('&')
   return query ? `/activity?${query}` : '/activity'

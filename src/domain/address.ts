@@ -1,5 +1,10 @@
-/** Whether it is an account's address. Letter case is not a checksum here: addresses are compared in lower case. */
-export const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
+import type { Hex } from './hex'
+
+/** An account's or a contract's address: 0x and 20 bytes. Lower case, unless its name says that it is spelled. */
+export type Address = Hex
+
+/** Whether the text is an account's address. Letter case is no checksum here: addresses are compared in lower case. */
+export const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/i.test(text)
 
 /** The first 5 and the last 4 characters. Spec 2. */
 export const shortAddress = (address: string): string =>

@@ -1,4 +1,7 @@
-/** Spec 1 and 3: what a player can hold. `equip` is also called artifact or magic equipment, `lingshi` spirit stone. */
+import type { Address } from './address'
+import type { Hex } from './hex'
+
+/** Spec 1 and 3: what a player can own. `equip` is also called artifact or magic equipment, `lingshi` spirit stone. */
 export type AssetKind = 'dragon' | 'hero' | 'equip' | 'pet' | 'lingshi'
 export const ASSET_KINDS: readonly AssetKind[] = ['dragon', 'hero', 'equip', 'pet', 'lingshi']
 
@@ -48,26 +51,29 @@ export interface Asset {
   statusCode: number
   tokenId: bigint | null
   ownerId: string
-  ownerAddress: string
+  /** '': nobody's yet. */
+  ownerAddress: Address | ''
   ownerName: string
-  /** The provider's picture, https only; null: the drawn one is shown. */
+  /** The provider's picture, https only; null: the app draws one. */
   picture: string | null
-  /** In the price coin's smallest unit; null while it is neither for sale nor auctioned. */
+  /** In the price coin's smallest unit; null while it is neither on sale nor auctioned. */
   price: bigint | null
   market: 'sale' | 'auction' | null
   activated: boolean
   /** Unix seconds of the last change of the listing. */
   listedAt: number
+  /** When an earlier visit read it, in milliseconds. No money action begins with such an asset. */
+  asOf?: number
 }
 
 export interface Trade {
   tokenId: bigint
   /** Unix seconds */
   time: number
-  from: string
-  to: string
+  from: Address | ''
+  to: Address | ''
   price: bigint
-  hash: string | null
+  hash: Hex | null
 }
 
 export interface Attribute {
@@ -103,7 +109,7 @@ export type AttributeName = (typeof ATTRIBUTES)[number]
 export interface AuctionDetail {
   state: AuctionState
   startPrice: bigint
-  /** The bid that holds the asset now; null before the first. */
+  /** The bid that won the asset for its present holder; null before the first. */
   currentBid: bigint | null
   /** Unix seconds on the chain's clock. */
   deadline: number
@@ -113,10 +119,12 @@ export interface AssetDetail extends Asset {
   /** The serial number printed on the card. */
   number: string
   attributes: Attribute[]
-  /** All that ever changed hands, in the price coin's smallest unit. */
+  /** The sum of all trades so far, in the price coin's smallest unit. */
   totalTraded: bigint
   trades: Trade[]
   auction: AuctionDetail | null
+  /** How many of its attributes, trades and skills could not be read. */
+  unread?: number
 }
 
 export interface DragonSkill {
@@ -135,5 +143,5 @@ export interface DragonDetail extends AssetDetail {
   skills: DragonSkill[]
 }
 
-/** The contract a kind's tokens live in. */
+/** The contract that issues a kind's tokens. */
 export const collectionOf = (kind: AssetKind): 'dragon' | 'card' => (kind === 'dragon' ? 'dragon' : 'card')

@@ -1,7 +1,7 @@
-/** The Date header has whole seconds and travels: less than this is no skew. */
+/** Differences up to this are no skew: the Date header has whole seconds and takes time to arrive. */
 const NOISE_SECONDS = 2
 
-/** How far the server's clock is ahead of the device's. Waiting times run on the server's. */
+/** Seconds by which the server's clock is ahead of the device's. Waiting times run on the server's. */
 export function skewOf(serverSeconds: number, deviceMs: number): number {
   const skew = serverSeconds - Math.floor(deviceMs / 1000)
   return Math.abs(skew) <= NOISE_SECONDS ? 0 : skew

@@ -3,5 +3,8 @@ export type Coin = 'BNB' | 'MDS' | 'MDV' | 'HFH' | 'ENFT' | 'USDT'
 
 export const COINS: readonly Coin[] = ['BNB', 'MDS', 'MDV', 'HFH', 'ENFT', 'USDT']
 
-/** Sales and auctions are priced in it. */
+/** Whether it is one of them. */
+export const isCoin = (name: string): name is Coin => COINS.some((coin) => coin === name)
+
+/** The coin of sale and auction prices. */
 export const PRICE_COIN = 'MDS' satisfies Coin

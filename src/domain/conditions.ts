@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../errors'
 
-/** What an action can ask of a player. Spec 5, 6. */
+/** What an action can require of a player. Spec 5, 6. */
 export type Condition =
   | 'login'
   | 'mobile'
@@ -11,7 +11,7 @@ export type Condition =
   | 'offline'
   | 'activationCoin'
 
-/** What of a player decides; all of it is known once the player and the roles are loaded. */
+/** The facts that the conditions check; all are known once the player and the roles are loaded. */
 export interface PlayerFacts {
   isLoggedIn: boolean
   mobile: string
@@ -20,7 +20,7 @@ export interface PlayerFacts {
   activated: boolean
   hasRole: boolean
   isOnline: boolean
-  /** Held in the wallet and asked for an account's activation, in the smallest unit of MDV. */
+  /** The wallet's balance. Like `activationPrice`, what activating an account costs, in the smallest unit of MDV. */
   mdv: bigint
   activationPrice: bigint
 }
@@ -36,7 +36,7 @@ const CHECKS: Record<Condition, readonly [error: ErrorKey, isMet: (facts: Player
   activationCoin: ['topUpFirst', (facts) => facts.mdv >= facts.activationPrice],
 }
 
-/** All that an account can still lack for the one or the other action, in the order to mend it. */
+/** Everything an account can lack for some action, in the order in which to fix it. */
 export const ACCOUNT_NEEDS: readonly Condition[] = [
   'activationCoin',
   'activated',
@@ -53,20 +53,20 @@ export interface ConditionCheck {
   error: ErrorKey
 }
 
-/** The whole checklist at once, so that nobody meets the next condition only after mending the last. Spec 5, 6. */
+/** The whole checklist at once, so that nobody discovers the next condition only after fixing the last. Spec 5, 6. */
 export const checklist = (needed: readonly Condition[], facts: PlayerFacts): ConditionCheck[] =>
   needed.map((condition) => {
     const [error, isMet] = CHECKS[condition]
     return { condition, isMet: isMet(facts), error }
   })
 
-/** The reasons of all conditions that are not met; none: go ahead. */
+/** The reasons for all conditions that are not met; empty: go ahead. */
 export const unmetConditions = (needed: readonly Condition[], facts: PlayerFacts): ErrorKey[] =>
   checklist(needed, facts)
     .filter(({ isMet }) => !isMet)
     .map(({ error }) => error)
 
-/** What the actions with conditions of their own need. Spec 5, 6. */
+/** What the actions with conditions of their own require. Spec 5, 6. */
 export const NEEDS = {
   withdrawCoins: ['login', 'mobile', 'fundPassword', 'activated', 'offline'],
   playGame: ['login', 'activated', 'role'],

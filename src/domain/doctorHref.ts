@@ -1,2 +1,2 @@
-/** Where the wallet doctor is. The language goes with it: where storage is off nothing else would carry it. */
+/** The wallet doctor's address. It carries the language, because nothing else can when storage is off. */
 export const doctorHref = (locale: string): string => `/doctor/?lang=${locale}`

@@ -1,6 +1,6 @@
 import type { Coin } from './coin'
 
-/** Fees, minimums and prices in force, in each coin's smallest unit. Spec 5, 9. */
+/** Current fees, minimums and prices, in each coin's smallest unit. Spec 5, 9. */
 export interface Fees {
   /** In hundredths of a percent of the price. */
   saleFeeBps: number

@@ -1,14 +1,14 @@
 import { toDecimal } from './money'
 
 type Marks = readonly [group: string, point: string]
-/** By locale: making a formatter for each row of a long list would be felt. */
+/** Cached by locale: creating a formatter for each row of a long list is noticeably slow. */
 const known = new Map<string, Marks>()
 
-/** The marks between thousands and before the fraction, as a locale writes them. */
+/** A locale's thousands separator and decimal point. */
 function marksOf(locale: string): Marks {
   let marks = known.get(locale)
   if (!marks) {
-    // A number that shows both marks at known places; amounts themselves never become floats.
+    // A sample number shows both marks at known places; amounts themselves never become floats.
     const sample = /^12(\D)345(\D)6$/.exec(new Intl.NumberFormat(locale).format(12345.6))
     marks = [sample?.[1] ?? ',', sample?.[2] ?? '.']
     known.set(locale, marks)
@@ -17,8 +17,9 @@ function marksOf(locale: string): Marks {
 }
 
 /**
- * An amount in the coin's smallest unit as players read it: grouped, cut and never rounded up, since nobody has what
- * rounding would add. An amount too small to show is shown as less than the smallest one, not as nothing. Spec 1.
+ * Formats an amount in the coin's smallest unit for players: grouped, and cut instead of rounded up, because nobody has
+ * what rounding would add. An amount too small to show appears as less than the smallest one shown, not as zero.
+ * Spec 1.
  */
 export function formatAmount(
   units: bigint,

@@ -1,21 +1,21 @@
-/** The wallets that players use and whose browser can be told to open a page. */
+/** Wallets that players use and that can show a page in a browser of their own. */
 export type HandOffWallet = 'tokenpocket' | 'trust' | 'metamask' | 'okx' | 'binance' | 'bitget' | 'imtoken' | 'safepal'
 
 export interface HandOffPlace {
-  /** Of the site, such as https://example.com. */
+  /** The site's origin, such as https://example.com. */
   origin: string
-  /** Path and query that the visitor wants to see. */
+  /** Path and query the visitor wants to see. */
   wanted: string
-  /** The invite code kept from the visit that brought it; the address may have lost it since. */
+  /** The invite code of the visit that brought it; the address may have lost it since. */
   inviteCode: string | null
-  /** The language on the screen. */
+  /** The language shown now. */
   locale: string
 }
 
-/** The address that shows the same page in another browser: path and query, invite code and language. */
+/** The address that shows the same page in another browser, with its path, query, invite code and language. */
 export function handOffAddress({ origin, wanted, inviteCode, locale }: HandOffPlace): string {
   const address = new URL(origin)
-  // Only a place of our own: `//elsewhere` and whole addresses lead off the site.
+  // Accepts only our own paths: `//elsewhere` and whole addresses lead off the site.
   if (/^\/(?![/\\])/.test(wanted)) {
     const { pathname, search } = new URL(origin + wanted)
     address.pathname = pathname
@@ -26,20 +26,20 @@ export function handOffAddress({ origin, wanted, inviteCode, locale }: HandOffPl
   return address.href
 }
 
-/** SLIP-44 as Trust counts BSC. */
+/** Trust's SLIP-44 coin type for BSC. */
 const TRUST_BSC = 20000714
-/** The in-app browser among Binance's mini programs (@binance/w3w-utils). */
+/** Binance's in-app browser, one of its mini programs (@binance/w3w-utils). */
 const BINANCE_BROWSER = 'appId=yFK5FCqYprrXDiVFbhyRx7&startPagePath=L3BhZ2VzL2Jyb3dzZXIvaW5kZXg='
 
 const encode = encodeURIComponent
 
 /**
- * Binance's own code puts the address into a query without encoding it, which loses all after the first `&`. Only what
- * ends a value is encoded: so the page opens even in a version that does not decode it.
+ * Binance's own code puts the address into a query without encoding it, which loses everything after the first `&`.
+ * Encoding only the characters that end a value lets the page open even in a version that does not decode it.
  */
 const endsValue = (address: string): string => address.replace(/[%&#+]/g, encode)
 
-/** The link by which each wallet opens an address in its own browser, on chain 56 where the link can name a chain. */
+/** The link that opens an address in each wallet's own browser, on chain 56 if the link can name a chain. */
 const LINKS: Record<HandOffWallet, ((address: string) => string) | null> = {
   tokenpocket: (url) =>
     `tpdapp://open?params=${encode(JSON.stringify({ url, chain: 'BSC', source: 'Dragon Market' }))}`,
@@ -58,12 +58,12 @@ const LINKS: Record<HandOffWallet, ((address: string) => string) | null> = {
   bitget: (url) => `https://bkcode.vip?action=dapp&url=${encode(url)}`,
   // https://imtoken.gitbook.io/developers/products/deep-linking
   imtoken: (url) => `imtokenv2://navigate/DappView?url=${encode(url)}`,
-  // No link of theirs is documented; the ones that go around are unproven.
+  // They document no link; the ones in circulation are unproven.
   safepal: null,
 }
 
-/** In the order in which they are offered: by how many players use them. */
+/** In the order offered: by how many players use them. */
 export const HAND_OFF_WALLETS = Object.keys(LINKS) as HandOffWallet[]
 
-/** The link that opens an address in a wallet's browser; null where copying is the only sure way. */
+/** The link that opens an address in a wallet's browser; null if copying the address is the only sure way. */
 export const handOffLink = (wallet: HandOffWallet, address: string): string | null => LINKS[wallet]?.(address) ?? null

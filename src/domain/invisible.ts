@@ -1,5 +1,5 @@
 /**
- * What a text may hold without showing it: controls, direction and format marks, lone surrogates, line separators,
- * blank fillers. Spec 8.
+ * Characters a text can contain without showing them: controls, direction and format marks, lone surrogates, line
+ * separators, blank fillers. Spec 8.
  */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/gu

@@ -28,5 +28,5 @@ const FOR_DOCTOR: readonly ErrorKey[] = [
   'unexpected',
 ]
 
-/** Whether the cause may lie in the wallet, the network or the browser, which the doctor can look at. */
+/** Whether the cause may be in the wallet, the network or the browser, which the doctor can examine. */
 export const isForDoctor = (key: ErrorKey): boolean => FOR_DOCTOR.includes(key)

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../errors'
 
-/** The player, the provider or the contract said no. Another try is another action, at the terms of then. */
+/** The player, the provider or the contract said no. Another try is a new action, on the terms at that time. */
 type Refused =
   | 'api'
   | 'linkAccount'
@@ -37,12 +37,12 @@ type Refused =
   | 'belowMinimum'
   | 'priceRequired'
 
-/** What was prepared is not what the player agreed to, or not what the build allows. */
+/** What was prepared is not what the player agreed to, or not what this build allows. */
 type Differs = 'contractMismatch' | 'callDiffers'
 
-/** It never happens in a money action's run, and nothing that the player could do would let this entry go on. */
+/** Never occurs in a money action's run, and nothing the player could do would let this entry continue. */
 type Foreign =
-  | 'givenUp' // the player's word, long after the wallet was asked
+  | 'givenUp' // the player's decision, long after the wallet was asked
   | 'signInRefused'
   | 'signatureUnreadable'
   | 'signatureWrong'
@@ -67,13 +67,16 @@ type Foreign =
   | 'unexpected'
 
 /**
- * Why an entry lives on after a step in front of the wallet has failed. `replyLost`: the step may have been taken, and
- * asking again with the same key is safe; `mendable`: the player can put it right; `unknown`: nobody knows yet whether
+ * Why an entry stays open when it fails before the action's wallet prompt. `replyLost`: the step may have been taken,
+ * and asking again with the same key is safe; `mendable`: the player can fix it; `unknown`: nobody knows yet whether
  * something was sent.
  */
 type Fate = 'replyLost' | 'mendable' | 'unknown'
 
-/** Every error that does not end an entry. The compiler asks for the place of a new one; those that end it are types alone. */
+/**
+ * Every error that does not end an entry. A new key does not compile until it is sorted; keys that end one exist only
+ * as types.
+ */
 const PASSING: Readonly<Record<Exclude<ErrorKey, Refused | Differs | Foreign>, Fate>> = {
   server: 'replyLost',
   badAnswer: 'replyLost',
@@ -86,7 +89,7 @@ const PASSING: Readonly<Record<Exclude<ErrorKey, Refused | Differs | Foreign>, F
   switchFailed: 'mendable',
   walletAbsent: 'mendable',
   walletWithoutBsc: 'mendable',
-  walletClosed: 'mendable', // the question was closed, and none that sends
+  walletClosed: 'mendable', // the player closed a prompt, and not one that sends
   cancelled: 'mendable', // on the page, before anything was sent
   accountChanged: 'mendable',
   walletError: 'mendable',
@@ -101,5 +104,8 @@ const PASSING: Readonly<Record<Exclude<ErrorKey, Refused | Differs | Foreign>, F
   loginFirst: 'mendable',
 }
 
-/** Whether an entry that failed so in front of the wallet stays open, to go on under its own key. */
+/**
+ * Whether an entry that failed with this error before the action's wallet prompt stays open, to continue under its own
+ * key.
+ */
 export const isPassing = (key: ErrorKey): boolean => key in PASSING

@@ -1,11 +1,14 @@
 import type { ErrorKey } from '../errors'
-import { MONEY_KINDS, type MoneyKind } from './moneyKinds'
+import type { Address } from './address'
+import type { Hex } from './hex'
+import type { MoneyKind } from './moneyKinds'
+import type { PayloadOf } from './payload'
 
 /**
- * Where a money action stands. The numbers only grow:
+ * How far a money action has come. The numbers only grow:
  * intent (written, nothing asked) → ready (the provider prepared it) → asked (the wallet may open) → sent (hash known)
- * → mined (effect proved) → done (the provider answered); dead: it never happened. One that is dead after it was
- * asked comes back as mined if the chain proves its effect.
+ * → mined (effect proved) → done (the provider answered); dead: it never happened. An entry that died after the wallet
+ * was asked comes back as mined if the chain proves its effect.
  */
 export enum Step {
   intent,
@@ -19,28 +22,25 @@ export enum Step {
 
 type Times = { [Step.intent]: number } & Partial<Record<Step, number>>
 
-/** One money action, as it is written to storage before the wallet opens. */
-export interface JournalEntry {
+/** What the entries of all kinds have. */
+interface Entry {
   version: 1
-  /** 0x and 32 bytes: also the `ref` on chain and the idempotency key of every call. */
-  id: `0x${string}`
-  kind: MoneyKind
+  /** 0x and 32 bytes. Also the `ref` on chain and the idempotency key of every call. */
+  id: Hex
   /** What only one open entry may touch at a time, such as `asset:123`. */
   resource: string
-  /** What the player wants; amounts as decimal text in the smallest unit. */
-  payload: Record<string, string>
-  /** What the provider answered when it prepared the step. */
+  /** The provider's answer when it prepared the step. */
   order: Record<string, string>
   /** Lower case */
-  account: string
+  account: Address
   chainId: number
   userid: string
   step: Step
-  /** When each step was reached, in milliseconds on the device's clock; without those that were passed over. */
+  /** When each step was reached, in milliseconds on the device's clock; skipped steps are missing. */
   times: Times
-  /** Grows with each write; a writer with an old one is refused. */
+  /** Grows with each write; a write based on an older one is refused. */
   revision: number
-  hash: `0x${string}` | null
+  hash: Hex | null
   nonce: number | null
   /** Where and when (ms, device clock) the effect was first seen on chain, before it was final; null: not yet. */
   seen: { block: number; at: number } | null
@@ -49,36 +49,32 @@ export interface JournalEntry {
   error: ErrorKey | null
 }
 
+/** An entry of this kind; of several, with what theirs have in common. */
+export interface EntryOf<K extends MoneyKind> extends Entry {
+  kind: K
+  /** What the player wants. */
+  payload: PayloadOf<K>
+}
+
+/** One money action, as it is written to storage before the wallet opens. */
+export type JournalEntry = { [K in MoneyKind]: EntryOf<K> }[MoneyKind]
+
+/** What may change in an entry; what the player wants does not. */
+export type EntryChange = Partial<
+  Pick<Entry, 'order' | 'step' | 'hash' | 'nonce' | 'seen' | 'nextTryAt' | 'tries' | 'error'>
+>
+
 export const isOpen = (entry: JournalEntry): boolean => entry.step < Step.done
 
 /**
- * Ended after the wallet was asked: the wallet or the player said that nothing was sent, or the transaction that is known
- * failed. A wallet may have sent it, or a second one, all the same, and the chain's proof of the effect outranks that.
+ * Ended after the wallet was asked: the wallet or the player said that nothing was sent, or the known transaction
+ * failed. The wallet may still have sent it, or a second one, so the chain's proof of the effect outranks that.
  */
 export const canComeBack = ({ step, times }: JournalEntry): boolean =>
   step === Step.dead && times[Step.asked] !== undefined
 
-/** When the present step was reached. */
+/** When the current step was reached. */
 export const reachedAt = ({ times, step }: JournalEntry): number => times[step] || 0
 
-/** The player can still drop it: nothing can have reached the chain. */
+/** Whether the player can still drop it: nothing can have reached the chain. */
 export const isDiscardable = (entry: JournalEntry): boolean => entry.step < Step.asked
-
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isTexts = (map: unknown): boolean => Object(map) === map && Object.values(map as object).every(isText)
-
-/** What storage gave back, as an entry; null for another version or a damaged one, which is kept and never acted on. */
-export function toEntry(value: unknown): JournalEntry | null {
-  const entry = Object(value) as JournalEntry
-  const { id, payload, step } = entry
-  const times = Object(entry.times) as Times
-  const isWhole =
-    entry.version === 1 &&
-    /^0x[0-9a-f]{64}$/.test(id) &&
-    MONEY_KINDS.includes(entry.kind) &&
-    [entry.resource, entry.account, entry.userid, entry.hash || id].every(isText) &&
-    [payload, entry.order].every(isTexts) &&
-    [entry.chainId, entry.revision, entry.tries, step, times[step], times[Step.intent]].every(Number.isFinite) &&
-    step <= Step.dead
-  return isWhole ? entry : null
-}

@@ -22,6 +22,8 @@ export interface Legion {
   /** Unix seconds from which points can be redeemed again. */
   redeemableAt: number
   members: LegionMember[]
+  /** How many members could not be read. */
+  unread?: number
 }
 
 /** Spec 3: history types. */
@@ -35,7 +37,7 @@ export interface RankRow {
   points: bigint
 }
 
-/** Points for what is spent, in hundredths of a percent of it. Spec 9. */
+/** Points earned, in hundredths of a percent of the spend. Spec 9. */
 export interface LegionRates {
   /** Of one's own spend. */
   own: number
@@ -57,7 +59,7 @@ export const RANKING_LENGTH = 100
 
 type Progress = Pick<Legion, 'level' | 'challengeLevels' | 'directBraves' | 'directKnights'>
 
-/** What makes each level, from the one before it. Spec 9. */
+/** What each level requires, starting from the one before it. Spec 9. */
 export const PROMOTIONS = [
   { from: 'warrior', to: 'brave', counts: 'challengeLevels', needed: 30 },
   { from: 'brave', to: 'knight', counts: 'directBraves', needed: 6 },
@@ -65,7 +67,7 @@ export const PROMOTIONS = [
 ] as const satisfies readonly { from: LegionLevel; to: LegionLevel; counts: keyof Progress; needed: number }[]
 export type Promotion = (typeof PROMOTIONS)[number]
 
-/** The way to the next level and how much of it is done; null at the top. Spec 9. */
+/** The next level, with how much of the way is done and what is missing; null at the top. Spec 9. */
 export function nextLevel(progress: Progress): (Promotion & { done: number; missing: number }) | null {
   const promotion = PROMOTIONS.find(({ from }) => from === progress.level)
   if (!promotion) return null

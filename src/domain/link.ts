@@ -1,4 +1,4 @@
-/** The address if it is an https one, else null: nothing else from outside becomes a link. Spec 1, 3. */
+/** The address if it is https, else null: nothing else from outside becomes a link. Spec 1, 3. */
 export function toLink(address: string): string | null {
   try {
     const url = new URL(address)

@@ -26,7 +26,7 @@ export const CAMPS = [1, 2, 3, 4, 5] as const
 export const PROFESSIONS = [2, 3, 4, 5] as const
 export const SKILLS = [1, 2, 3, 4, 5] as const
 
-/** Lowest and highest grade of each band; index 0 stands for all. */
+/** Lowest and highest grade of each band; index 0 is all. */
 export const GRADE_BANDS: readonly (readonly [number, number])[] = [
   [1, 24],
   [1, 5],
@@ -36,7 +36,7 @@ export const GRADE_BANDS: readonly (readonly [number, number])[] = [
   [21, 24],
 ]
 
-/** The dragon tab filters by skill, grade and sort ("tab mode 1"); every other one by camp, profession and sort. */
+/** The dragon tab filters by skill, grade and sort ("tab mode 1"); all others by camp, profession and sort. */
 export function isSkillMode(tab: MarketTab): boolean {
   return tab === 'dragon'
 }
@@ -51,22 +51,20 @@ const choice = (text: string | null, allowed: readonly number[]): number => {
   return allowed.includes(value) ? value : 0
 }
 
-/** The filters of a query string. What is absent or unknown means all, newest, hero. */
+/** The filters in a query string. Missing or unknown values mean all, newest, hero. */
 export function toMarketFilters(query: string): MarketFilters {
   const values = new URLSearchParams(query)
-  const tab = values.get('val6') as MarketTab
-  const sort = values.get('val3') as MarketSort
   return {
     camp: choice(values.get('val1'), CAMPS),
     profession: choice(values.get('val2'), PROFESSIONS),
-    sort: MARKET_SORTS.includes(sort) ? sort : 'newest',
+    sort: MARKET_SORTS.find((sort) => sort === values.get('val3')) ?? 'newest',
     gradeBand: choice(values.get('val4'), [1, 2, 3, 4, 5]),
     skill: choice(values.get('val5'), SKILLS),
-    tab: MARKET_TABS.includes(tab) ? tab : 'hero',
+    tab: MARKET_TABS.find((tab) => tab === values.get('val6')) ?? 'hero',
   }
 }
 
-/** The query string of filters, without what means "all"; the inverse of `toMarketFilters`. */
+/** The query string for filters, without the defaults; the inverse of `toMarketFilters`. */
 export function toMarketQuery(filters: MarketFilters): string {
   const values = new URLSearchParams()
   const put = (name: string, value: string | number, rest: string | number) => {

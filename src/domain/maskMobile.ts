@@ -1,4 +1,4 @@
-/** A mobile number as others may see it over the shoulder: its first and last digits. Spec 2. */
+/** A mobile number that is safe from people looking over the shoulder: only its first and last digits show. Spec 2. */
 export function maskMobile(mobile: string): string {
   const count = mobile.replace(/\D/g, '').length
   const [head, tail] = count >= 10 ? [3, 4] : [2, 2]

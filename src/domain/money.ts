@@ -1,8 +1,9 @@
 import { AppError } from '../errors'
 
 /**
- * A decimal text in whole coins, in the coin's smallest unit.
- * @throws {AppError} amountWrong for anything but digits with one point; tooManyDecimals for more than the coin has
+ * Converts a decimal text in whole coins to the coin's smallest unit.
+ * @throws {AppError} amountWrong for anything but digits with at most one point; tooManyDecimals for more than the coin
+ * has
  */
 export function toUnits(text: string, decimals: number): bigint {
   const match = /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(text)

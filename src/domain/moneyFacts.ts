@@ -1,28 +1,28 @@
 import type { Asset, AuctionState, Place } from './asset'
 import type { MoneyKind } from './moneyKinds'
 
-/** Who may do it with an asset, and when. Spec 4, 5, 6. */
+/** Who may take an action on an asset, and when. Spec 4, 5, 6. */
 export interface AssetRule {
   by: 'holder' | 'others'
   place?: Place
   market?: Asset['market']
   /** Auction states in which it can be done. */
   lot?: readonly AuctionState[]
-  /** Only while nothing else goes on with the asset. */
+  /** Only while nothing else is going on with the asset. */
   rests?: true
-  /** Also after a sale that was prepared and then declined in the wallet: the provider still waits for that one. */
+  /** Also after the player declined a prepared sale in the wallet: the provider is still waiting for that sale. */
   again?: true
   /** Not while the player is in the game. */
   offline?: true
   /** Needs an activated account and a role. */
   inGame?: true
-  /** It takes something back, and is never the thing to press first. */
+  /** It takes something back, so it is never offered first. */
   takesBack?: true
 }
 
 /** What is true of every action of a kind. */
 export interface MoneyFacts {
-  /** Who may do it with an asset; null: it is not about an asset that exists. */
+  /** Who may take it on an asset; null: it does not concern an existing asset. */
   rule: AssetRule | null
   /** It pays the price of its entry. */
   pays: boolean
@@ -30,14 +30,14 @@ export interface MoneyFacts {
   prices: boolean
   /** What it does to the token in the player's wallet; null: nothing. */
   token: 'made' | 'received' | 'given' | null
-  /** What a contract is allowed to take before it: exactly the price, or the token. BNB needs no allowance. */
+  /** What a contract must be allowed to take first: exactly the price, or the token. BNB needs no allowance. */
   allows: 'coin' | 'token' | null
   /** The provider takes its time to confirm it. Spec 4. */
   isSlow: boolean
   /**
-   * Gas that its transactions usually take, with the approval before it where there is one: an approval is for exactly
-   * one action, so nearly every action needs its own. Measured on the compiled contracts by a test. null: the wallet is
-   * asked for nothing, the game sends it.
+   * Gas its transactions usually take, including the approval before it if there is one: an approval covers exactly one
+   * action, so nearly every action needs its own. A test measures it on the compiled contracts. null: the wallet is
+   * asked for nothing, because the game sends it.
    */
   usualGas: bigint | null
 }
@@ -195,13 +195,16 @@ const FACTS = {
 /** What is true of every action of this kind. */
 export const factsOf = (kind: MoneyKind): MoneyFacts => FACTS[kind]
 
-type KindWithRule<Kind extends MoneyKind> = (typeof FACTS)[Kind]['rule'] extends null ? never : Kind
+/** The kinds that have this in a column of the table. */
+export type KindWith<Column extends keyof MoneyFacts, Value> = {
+  [Kind in MoneyKind]: (typeof FACTS)[Kind][Column] extends Value ? Kind : never
+}[MoneyKind]
 
-/** The kinds that are about an asset: everything a player can do with one. Spec 4. */
-export type AssetAction = { [Kind in MoneyKind]: KindWithRule<Kind> }[MoneyKind]
+/** The kinds that concern an asset: everything a player can do with one. Spec 4. */
+export type AssetAction = KindWith<'rule', AssetRule>
 
-/** Whether an action of this kind is about an asset. */
+/** Whether an action of this kind concerns an asset. */
 export const isAssetAction = (kind: MoneyKind): kind is AssetAction => FACTS[kind].rule !== null
 
-/** Who may do it with an asset, and when. */
+/** Who may take this action on an asset, and when. */
 export const ruleOf = (action: AssetAction): AssetRule => FACTS[action].rule

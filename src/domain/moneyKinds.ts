@@ -1,4 +1,4 @@
-/** Money actions with a chain step. Spec 4. */
+/** The money actions: those with a chain step, and `claim`, which the provider carries out alone. Spec 4. */
 export const MONEY_KINDS = [
   'sell',
   'cancel',

@@ -2,8 +2,8 @@ import { factsOf } from './moneyFacts'
 import type { MoneyKind } from './moneyKinds'
 
 /**
- * About what a money action costs in network fees; null where nothing is sent.
- * @param gasPrice wei for a unit of gas
+ * About what a money action costs in network fees; null if the player sends nothing.
+ * @param gasPrice wei per unit of gas
  * @returns wei, rounded up to two digits
  */
 export function usualFee(kind: MoneyKind, gasPrice: bigint): bigint | null {

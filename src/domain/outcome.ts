@@ -2,27 +2,28 @@ import type { Coin } from './coin'
 import { PRICE_COIN } from './coin'
 import type { JournalEntry } from './journal'
 import { factsOf } from './moneyFacts'
+import type { AnyPayload } from './payload'
 
-/** What a mined transaction did for an account, by the chain's own record. */
+/** What a mined transaction did for an account, according to the chain. */
 export interface Outcome {
   /** What left the account, in each coin's smallest unit. */
   paid: Partial<Record<Coin, bigint>>
-  /** Numbers of the tokens that came and that left. */
+  /** Numbers of the tokens that arrived and that left. */
   received: bigint[]
   given: bigint[]
   /** The price it set, in the price coin's smallest unit. */
   price: bigint | null
 }
 
-/** Whether a step did anything else than it promised: another payment, price or token, or one more. */
+/** Whether a step did anything other than promised: a different or an additional payment, price or token. */
 export function isOtherwise({ kind, payload }: JournalEntry, { paid, received, given, price }: Outcome): boolean {
-  const { coin = PRICE_COIN, tokenId } = payload
+  const { coin = PRICE_COIN, tokenId, price: agreed }: AnyPayload = payload
   const { pays, prices, token } = factsOf(kind)
-  const promised = pays ? `${coin} ${payload.price}` : ''
+  const promised = pays ? `${coin} ${agreed}` : ''
   const left = Object.entries(paid).map(([name, amount]) => `${name} ${amount}`)
   return (
     left.join() !== promised ||
-    String(price ?? '') !== (prices ? String(payload.price) : '') ||
+    String(price ?? '') !== (prices ? String(agreed) : '') ||
     given.join() !== (token === 'given' ? String(tokenId) : '') ||
     (token === 'made' ? received.length !== 1 : received.join() !== (token === 'received' ? String(tokenId) : ''))
   )

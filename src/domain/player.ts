@@ -1,9 +1,11 @@
+import type { Address } from './address'
 import type { Coin } from './coin'
 
 /** Spec 3, user info. */
 export interface User {
   userid: string
-  address: string
+  /** '': no wallet is linked. */
+  address: Address | ''
   email: string
   mobile: string
   nickname: string
@@ -40,7 +42,8 @@ export interface Role {
 }
 
 /**
- * Whether the player has a role: by the list of their roles, and until that is read by the server they are on.
+ * Whether the player has a role: decided by the list of their roles, or by their current server until that list is
+ * read.
  * @param roles null: not read yet
  */
 export const hasRole = (player: User | null, roles: readonly Role[] | null): boolean =>

@@ -1,27 +1,28 @@
 import type { AssetStatus, Place } from './asset'
 
-/** Where the chain says a player's token is. */
+/** Where a player's token is according to the chain. */
 export const CHAIN_PLACES = ['wallet', 'listing', 'auction', 'vault'] as const
 export type ChainPlace = (typeof CHAIN_PLACES)[number]
 
 /**
- * What an asset's row offers when nothing is left on the device that could tell how its last action went: nothing,
- * wait, finish (tell the provider what the chain shows), withdraw from the protocol, or have the provider look again.
+ * What an asset's row offers when the device no longer knows how its last action went: nothing, wait, finish (tell the
+ * provider what the chain shows), withdraw from the protocol, or have the provider look again.
  */
 export type RecoveryAction = 'none' | 'wait' | 'finish' | 'auctionWithdraw' | 'refresh'
 
-/** What is offered for an asset whose chain and provider do not agree. */
+/** What to offer for an asset on which the chain and the provider disagree. */
 export interface Recovery {
   action: Exclude<RecoveryAction, 'none'>
-  /** null: the chain has it with another player. */
+  /** null: on chain it is with another player. */
   place: ChainPlace | null
 }
 
 const TABLE: Record<AssetStatus, Record<ChainPlace, RecoveryAction>> = {
   inTeam: { wallet: 'none', listing: 'finish', auction: 'finish', vault: 'none' },
-  // Cancelled on chain, or never listed: the provider has to hear of either.
+  // Cancelled on chain, or never listed: the provider must be informed either way.
   selling: { wallet: 'finish', listing: 'none', auction: 'none', vault: 'refresh' },
-  // In the vault it waits for the game to send it; after trades the protocol locks and the holder may withdraw.
+  // In the vault it waits for the game to send it. The protocol locks it after trades, and its holder may then withdraw
+  // it.
   locked: { wallet: 'refresh', listing: 'refresh', auction: 'auctionWithdraw', vault: 'wait' },
   confirming: { wallet: 'refresh', listing: 'finish', auction: 'finish', vault: 'finish' },
   // Not listed yet: the sale may still be on its way.
@@ -40,8 +41,8 @@ const ON_CHAIN: Record<Place, readonly ChainPlace[]> = {
 }
 
 /**
- * What to offer for an asset by the provider's word and the chain's. Where the status sees nothing to do and yet the
- * provider has the asset in another place than the chain, it has to look again. Spec 4.
+ * What to offer for an asset, from the provider's status and the chain's place. If the status calls for nothing but the
+ * provider names a different place than the chain, the provider has to look again. Spec 4.
  * @param isOpen the chain still takes bids on it, so it cannot be withdrawn yet
  */
 export function recoveryAction(

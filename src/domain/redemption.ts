@@ -2,7 +2,7 @@ import type { ErrorKey } from '../errors'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** Legion points are redeemed once in 7 days; `lastAt` null: never yet. All times in Unix seconds. Spec 9. */
+/** When points can next be redeemed: once in 7 days; `lastAt` null: never yet. All times in Unix seconds. Spec 9. */
 export const redeemableAt = (lastAt: number | null): number => (lastAt === null ? 0 : lastAt + WEEK_SECONDS)
 
 /** Why the points cannot be redeemed now; `now` on the server's clock. Spec 4. */

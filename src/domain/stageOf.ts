@@ -13,5 +13,5 @@ const STAGES = {
 /** What an entry waits for, or how it ended. */
 export type EntryStage = (typeof STAGES)[Step]
 
-/** How far an entry has come for its player; the one translation of the journal's steps. */
+/** How far an entry has come, as its player sees it; the only place that translates the journal's steps. */
 export const stageOf = ({ step }: JournalEntry): EntryStage => STAGES[step]

@@ -1,11 +1,11 @@
 import { INVISIBLE } from './invisible'
 
-/** A typed name in its one form: composed characters, no spaces around, single ones inside. Spec 5. */
+/** Normalises a typed name: composed characters, no spaces around, single ones inside. Spec 5. */
 export const normaliseText = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** Whether a text holds what cannot be seen, or marks piled up until they cover their neighbours. Spec 5. */
+/** Whether a text contains invisible characters, or marks piled up until they cover their neighbours. Spec 5. */
 export const isForbiddenText = (typed: string): boolean =>
   typed.search(INVISIBLE) !== -1 || /\p{M}{4}/u.test(typed.normalize('NFC'))
 
-/** Code points: every server counts them alike, and unlike graphemes they bound the bytes. */
+/** Counts code points: every server counts them alike, and unlike graphemes they limit the bytes. */
 export const lengthOf = (text: string): number => [...text].length

@@ -1,21 +1,21 @@
-/** What one node says of an entry, read by number at a block that is final for that node. */
+/** What one node says about an entry, read by number at a block that is final for that node. */
 export interface FinalView {
   /** The number of the final block. */
   block: number
-  /** Block in which the contract noted the entry's `ref`; 0: by then it had not. */
+  /** Block in which the contract recorded the entry's `ref`; 0: not by then. */
   done: number
-  /** How many transactions of the account were mined by then. */
+  /** How many of the account's transactions were mined by then. */
   nonce: number
 }
 
-/** `effective`: it happened and cannot be undone; `dead`: it cannot happen any more; `open`: neither is proved yet. */
+/** `effective`: it happened and cannot be undone; `dead`: it can no longer happen; `open`: neither is proved yet. */
 export type Verdict = { is: 'effective'; block: number } | { is: 'dead' } | { is: 'open' }
 
-/** So many nodes have to prove the same: one alone may be broken, or answer from another chain's state. */
+/** This many nodes must prove the same: one alone may be broken, or answer from another chain's state. */
 const LEAST_NODES = 2
 const OPEN: Verdict = { is: 'open' }
 
-/** Whether one view contradicts another, so that both together prove nothing. */
+/** Whether any view contradicts another, so that together they prove nothing. */
 export const isDisputed = (views: readonly FinalView[], nonce: number | null): boolean =>
   views.some((one) => views.some((other) => deniesEffect(one, other) || deniesUse(one, other, nonce)))
 
@@ -26,8 +26,8 @@ const deniesUse = (one: FinalView, other: FinalView, nonce: number | null): bool
   nonce !== null && one.nonce > nonce && other.nonce <= nonce && other.block >= one.block
 
 /**
- * The first answer that a second node gives too; null where no two do, and for what they do not know. One node alone
- * could end, name or paint an action wrongly.
+ * The first answer that a second node also gives; null if no two agree. Nodes that answer null do not count. One node
+ * alone could end, name or paint an action wrongly.
  */
 export function agreedOf<T>(answers: readonly T[]): T | null {
   const textOf = (answer: T) =>
@@ -38,10 +38,10 @@ export function agreedOf<T>(answers: readonly T[]): T | null {
 }
 
 /**
- * What final blocks prove of an entry. Both facts only ever grow on a chain that cannot be undone: a noted ref stays
- * noted, a used nonce stays used. So each node may be asked at a final block of its own, and a node that lags only says
- * less. Nodes that contradict each other prove nothing.
- * @param nonce of the transaction that carries the ref; null while it is unknown, or sent by somebody else
+ * What final blocks prove about an entry. Both facts only ever grow on a chain that cannot be undone: a recorded ref
+ * stays recorded, a used nonce stays used. So each node may be asked at its own final block, and a node that lags only
+ * says less. Nodes that contradict each other prove nothing.
+ * @param nonce of the transaction that carries the ref; null while it is unknown, or if somebody else sent it
  */
 export function judgeViews(views: readonly FinalView[], nonce: number | null): Verdict {
   if (isDisputed(views, nonce)) return OPEN

@@ -2,13 +2,13 @@ import { type JournalEntry, Step } from './journal'
 
 /** How long the two parts of a wait have taken, in milliseconds; null for a part that has not ended. */
 export interface Waits {
-  /** From the wallet's question until the effect was final on chain. */
+  /** From sending, or from the wallet's prompt if no hash came back, until the effect was final on chain. */
   chain: number | null
-  /** From there until the provider had it. */
+  /** From then until the provider had recorded it. */
   game: number | null
 }
 
-/** The chain's part of an entry's wait and the provider's own. */
+/** Splits an entry's wait into the chain's part and the provider's. */
 export function waitsOf({ times }: JournalEntry): Waits {
   const between = (from: number | undefined, to: number | undefined) =>
     from !== undefined && to !== undefined && to >= from ? to - from : null

@@ -1,4 +1,4 @@
-/** What the wallets call themselves, in every language. */
+/** What the wallets call themselves, the same in every language. */
 export const WALLET_TITLES = {
   tokenpocket: 'TokenPocket',
   trust: 'Trust Wallet',
@@ -10,8 +10,8 @@ export const WALLET_TITLES = {
   bitget: 'Bitget Wallet',
 } as const
 
-/** A wallet whose name is known. */
+/** A wallet we know by name. */
 export type KnownWallet = keyof typeof WALLET_TITLES
 
-/** Whether it is one of those that have a title and manual steps of their own. */
+/** Whether we have a title and manual steps for this wallet. */
 export const isKnownWallet = (name: string): name is KnownWallet => name in WALLET_TITLES

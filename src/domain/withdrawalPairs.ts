@@ -11,8 +11,8 @@ const settledCodeOf = (code: number): number | null =>
   WITHDRAWAL_PAIRS.find(([submitted]) => submitted === code)?.[1] ?? null
 
 /**
- * Links each submitted withdrawal in a feed to the record that settled it, by the submitted one's id. Records carry no
- * common key: it is the first later one of the pair with the same coin and amount that settles no earlier withdrawal.
+ * Links each submitted withdrawal in a feed, by its id, to the record that settled it. Records share no key, so each
+ * takes the first later record of its pair with the same coin and amount that settles no earlier withdrawal.
  */
 export function linkWithdrawals(records: readonly ActivityRecord[]): Map<string, ActivityRecord> {
   const links = new Map<string, ActivityRecord>()
@@ -35,10 +35,10 @@ export function linkWithdrawals(records: readonly ActivityRecord[]): Map<string,
   return links
 }
 
-/** A withdrawal was approved when something was paid out. Spec 3, 4. */
+/** A withdrawal was approved if something was paid out. Spec 3, 4. */
 export const isApproved = ({ twoAmount }: ActivityRecord): boolean => twoAmount > 0n
 
-/** A withdrawal and how it stands. */
+/** A withdrawal and its current state. */
 export interface Withdrawal {
   submitted: ActivityRecord
   /** What settled it; null while it is under review. */

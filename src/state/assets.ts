@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { Asset, AssetDetail, AssetKind, DragonDetail, Place } from '../domain/asset'
 import type { Coin } from '../domain/coin'
 import type { Fees } from '../domain/fees'
@@ -15,3 +15,5 @@ export const openAsset = loadable<AssetDetail | DragonDetail>()
 export const fees = loadable<Fees>()
 /** What the wallet holds, in each coin's smallest unit. */
 export const walletBalances = loadable<Partial<Record<Coin, bigint>>>()
+/** The same as far as it was read in this visit, for all that decides about a payment; null: not known. */
+export const heldCoins = computed(() => (walletBalances.value.asOf === undefined ? walletBalances.value.data : null))

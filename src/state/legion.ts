@@ -9,6 +9,8 @@ export interface Ranking {
   /** "2026-11" */
   month: string
   rows: RankRow[]
+  /** How many of the rows could not be read. */
+  unread?: number
   /** The player's own place; null without points this month. */
   own: { place: number; points: bigint } | null
 }

@@ -1,5 +1,5 @@
 import type { Role, Server } from '../domain/player'
-import { loadable } from './loading'
+import { type Listed, loadable } from './loading'
 
 /** A server with the player's role on it; null: none yet. */
 export interface ServerPlace {
@@ -8,4 +8,4 @@ export interface ServerPlace {
 }
 
 /** Every server of the game. */
-export const serverPlaces = loadable<ServerPlace[]>()
+export const serverPlaces = loadable<Listed<ServerPlace>>()

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
+import type { Address } from '../domain/address'
 
 /** The account and chain that the message signed at login named. */
 export interface SignedChain {
   /** lower case */
-  account: string
+  account: Address
   chainId: number
 }
 

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { PlayerFacts } from '../domain/conditions'
 import { hasRole } from '../domain/player'
-import { fees, walletBalances } from './assets'
+import { fees, heldCoins } from './assets'
 import { isLoggedIn, roles, user } from './session'
 
 /** The facts about the player that decide whether an action's conditions are met. Spec 5, 6. */
@@ -13,6 +13,6 @@ export const playerFacts = computed<PlayerFacts>(() => ({
   activated: user.value?.activated ?? false,
   hasRole: hasRole(user.value, roles.value),
   isOnline: user.value?.isOnline ?? false,
-  mdv: walletBalances.value.data?.MDV ?? 0n,
+  mdv: heldCoins.value?.MDV ?? 0n,
   activationPrice: fees.value.data?.accountActivation ?? 0n,
 }))

@@ -1,5 +1,5 @@
 import type { ActivityRecord } from '../domain/activity'
-import { loadable } from './loading'
+import { type Listed, loadable } from './loading'
 
 /** What the player summoned last, newest first. */
-export const summons = loadable<ActivityRecord[]>()
+export const summons = loadable<Listed<ActivityRecord>>()

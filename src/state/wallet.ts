@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { Address } from '../domain/address'
 import type { WalletName } from '../wallet/identify'
 import { user } from './session'
 
@@ -8,7 +9,7 @@ export const walletState = signal<WalletState>('unknown')
 /** For words only; '' while the wallet is not identified. */
 export const walletName = signal<WalletName | ''>('')
 /** Lower case; '' while unknown or locked. */
-export const walletAccount = signal('')
+export const walletAccount = signal<Address | ''>('')
 /** null while the wallet does not report it. */
 export const walletChainId = signal<number | null>(null)
 /** Known to be another chain; unknown is not wrong. */

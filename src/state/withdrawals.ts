@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../domain/withdrawalPairs'
-import { loadable } from './loading'
+import { type Listed, loadable } from './loading'
 
 /** The player's last withdrawals, newest first. */
-export const withdrawals = loadable<Withdrawal[]>()
+export const withdrawals = loadable<Listed<Withdrawal>>()

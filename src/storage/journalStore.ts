@@ -1,6 +1,7 @@
-import { canComeBack, isOpen, type JournalEntry, reachedAt, Step, toEntry } from '../domain/journal'
+import { canComeBack, type EntryChange, isOpen, type JournalEntry, reachedAt, Step } from '../domain/journal'
 import { AppError } from '../errors'
 import type { JournalBackend } from './journalBackend'
+import { toEntry } from './toEntry'
 
 /** 7 days */
 const KEPT_MS = 604_800_000
@@ -10,10 +11,10 @@ export interface JournalStore {
   durable: boolean
   list(): Promise<{ entries: JournalEntry[]; unreadable: unknown[] }>
   claim(entry: JournalEntry): Promise<void>
-  swap(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null>
+  swap(entry: JournalEntry, change: EntryChange): Promise<JournalEntry | null>
 }
 
-const readable = (all: unknown[]) => all.map(toEntry).filter(Boolean) as JournalEntry[]
+const readable = (all: unknown[]) => all.map(toEntry).filter((entry) => entry !== null)
 
 /** The key that an open entry locks. */
 const heldBy = ({ resource, account, chainId }: JournalEntry): string => [resource, account, chainId].join()

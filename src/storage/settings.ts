@@ -1,6 +1,7 @@
 /**
  * Everything kept between visits. Spec 3, client-side stored items; `openKeys` belongs to the money calls,
- * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named.
+ * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named;
+ * `answersOf` names the session whose answers are kept.
  */
 export type StoredItem =
   | 'token'
@@ -11,6 +12,7 @@ export type StoredItem =
   | 'openKeys'
   | 'reloadedFor'
   | 'signedChain'
+  | 'answersOf'
 
 const memory: Partial<Record<StoredItem, string>> = {}
 
@@ -52,7 +54,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
   }
 }
 
-const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain']
+const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain', 'answersOf']
 
 /** Removes what belongs to a login, key by key; the journal stays because it belongs to the account. */
 export function clearSession(): void {

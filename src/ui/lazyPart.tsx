@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
-import { loadTexts, locale, type TableName } from '../i18n'
+import { useEffect } from 'react'
+import { loadTexts, type TableName, wishedLocale } from '../i18n'
+import { showBusy } from './tapped'
 
 const TRY_AGAIN_MS = 3000
 
 /**
  * A component that is fetched, with its texts, when it is first mounted. Until it is loaded, its children are shown in
- * its place; it keeps retrying.
+ * its place, and the button that was tapped for it is busy; it keeps retrying.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -17,10 +18,12 @@ export function lazyPart<P extends object>(
   return (props) => {
     useEffect(() => {
       let timer: ReturnType<typeof setTimeout>
+      const end = showBusy()
       const ask = () => {
-        Promise.all([load(), loadTexts(locale.value, texts)]).then(
+        Promise.all([load(), loadTexts(wishedLocale.value, texts)]).then(
           ([module]) => {
             loaded.value = module.default
+            end()
           },
           () => {
             timer = setTimeout(ask, TRY_AGAIN_MS)
@@ -28,7 +31,10 @@ export function lazyPart<P extends object>(
         )
       }
       ask()
-      return () => clearTimeout(timer)
+      return () => {
+        clearTimeout(timer)
+        end()
+      }
     }, [])
     const Part = loaded.value
     return Part ? <Part {...props} /> : props.children

@@ -121,6 +121,10 @@ export const globalStyles = (): void => glob`
     color: inherit;
     letter-spacing: inherit;
   }
+  a[aria-busy='true'],
+  button[aria-busy='true'] {
+    opacity: 0.5;
+  }
   @media (forced-colors: active) {
     [aria-current] {
       outline: 1px solid;

@@ -1,8 +1,10 @@
 import { UnauthorizedProviderError } from 'viem'
+import type { Address } from '../domain/address'
+import { toLowerHex } from '../domain/hex'
 import { AppError } from '../errors'
 import { hasCode } from './causes'
 import { clientOf } from './client'
-import type { Eip1193Provider, Hex, Wallet } from './provider'
+import type { Eip1193Provider, Wallet } from './provider'
 import { toWalletError } from './toWalletError'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 import { wait } from './wait'
@@ -11,15 +13,15 @@ const LOOK_AGAIN_MS = 1000
 const BUSY_LIMIT_MS = 60_000
 
 /** An account in the wallet's own capitalisation: strict wallets compare letter by letter what we send back. */
-export type SpelledAccount = Hex
+export type SpelledAccount = Address
 
 /**
  * eth_accounts: the account the wallet lets the page use, in lower case; null when it is locked or not linked.
  * @throws {AppError} walletSilent, walletError
  */
-export async function readAccount(wallet: Wallet): Promise<string | null> {
+export async function readAccount(wallet: Wallet): Promise<Address | null> {
   const account = await readSpelledAccount(wallet)
-  return account?.toLowerCase() ?? null
+  return account && toLowerHex(account)
 }
 
 /**
@@ -50,8 +52,8 @@ export interface RequestAccountOptions {
  * the player agreed, so this also polls eth_accounts. Two taps share one request.
  * @throws {AppError} rejected (also when aborted), walletBusy, walletLocked, walletError
  */
-export async function requestAccount(wallet: Wallet, options: RequestAccountOptions = {}): Promise<string> {
-  return (await requestSpelledAccount(wallet, options)).toLowerCase()
+export async function requestAccount(wallet: Wallet, options: RequestAccountOptions = {}): Promise<Address> {
+  return toLowerHex(await requestSpelledAccount(wallet, options))
 }
 
 /** The same in the wallet's own capitalisation. */

@@ -1,9 +1,10 @@
+import type { Address } from '../domain/address'
+import type { Hex } from '../domain/hex'
 import { isContractName, type Target } from './contracts'
-import type { Hex } from './provider'
 
 /** One call, ready for the gate. */
 export interface Call {
-  to: Hex
+  to: Address
   data: Hex
   /** wei of BNB */
   value: bigint

@@ -1,6 +1,7 @@
 import { type Config, config } from '../config'
+import type { Address } from '../domain/address'
 import type { Coin } from '../domain/coin'
-import type { Hex } from './provider'
+import { toLowerHex } from '../domain/hex'
 
 export type TokenCoin = Exclude<Coin, 'BNB'>
 export type ContractName = keyof Config['contracts']
@@ -8,9 +9,8 @@ export type ContractName = keyof Config['contracts']
 export type Target = ContractName | TokenCoin
 
 /** The pinned address, in lower case. */
-export function addressOf(target: Target): Hex {
-  const address = isContractName(target) ? config.contracts[target] : config.coins[target].address
-  return address.toLowerCase() as Hex
+export function addressOf(target: Target): Address {
+  return toLowerHex(isContractName(target) ? config.contracts[target] : config.coins[target].address)
 }
 
 /** The pinned target at this address, or null. */

@@ -1,14 +1,16 @@
+import type { Address } from '../domain/address'
+import type { Hex } from '../domain/hex'
 import { AppError } from '../errors'
 import { requestSpelledAccount } from './account'
 import { clientOf } from './client'
-import type { Hex, Wallet } from './provider'
+import type { Wallet } from './provider'
 import { toWalletError } from './toWalletError'
 import { assertNotAborted, unlessAborted } from './unlessAborted'
 
 export interface PersonalSign {
   message: string
   /** lower case */
-  account: string
+  account: Address
   signal?: AbortSignal
 }
 
@@ -54,5 +56,5 @@ function toSignature(answer: unknown): Hex {
   if (!match) throw new AppError(answer == null ? 'walletClosed' : 'signatureUnreadable')
   const [, rs = '', v = ''] = match
   const shifted: Record<string, string> = { '00': '1b', '01': '1c' } // hardware keys count from 0
-  return `0x${rs}${shifted[v] ?? v}`.toLowerCase() as Hex
+  return `0x${(rs + (shifted[v] ?? v)).toLowerCase()}`
 }

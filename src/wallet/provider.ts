@@ -1,7 +1,5 @@
 import type { Client } from 'viem'
 
-export type Hex = `0x${string}`
-
 /** A JSON-RPC request to a wallet or a node. */
 export interface RpcCall {
   method: string

@@ -1,7 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import type { Address } from '../domain/address'
+import type { Hex } from '../domain/hex'
 import { clientOf } from './client'
-import type { Hex, Wallet } from './provider'
+import type { Wallet } from './provider'
 import { withTimeout } from './wait'
 
 /** The chain's ecrecover precompile, which saves the page 14 kB of curve arithmetic. */
@@ -12,7 +14,7 @@ const LIMIT_MS = 3000
  * Who signed the message, in lower case; null when the wallet's node cannot say. This proves nothing to a server, which
  * checks the signature itself: it lets the page tell the player at once that the wallet signed as someone else.
  */
-export async function readSigner(wallet: Wallet, message: string, signature: Hex): Promise<string | null> {
+export async function readSigner(wallet: Wallet, message: string, signature: Hex): Promise<Address | null> {
   const rs = signature.slice(2, 130)
   const v = signature.slice(130).padStart(64, '0')
   const data: Hex = `0x${hashMessage(message)}${v}${rs}`

@@ -1,17 +1,19 @@
 import { numberToHex } from 'viem/utils'
 import { config } from '../config'
+import type { Address } from '../domain/address'
+import { type Hex, isHash, toLowerHex } from '../domain/hex'
 import { AppError } from '../errors'
 import { readSpelledAccount, type SpelledAccount } from './account'
 import { assertChain } from './assertChain'
-import { APPROVE, type Call, MINT_WITH_NATIVE, selectorsOf } from './calls'
+import { APPROVE, MINT_WITH_NATIVE, selectorsOf } from './calls'
 import { clientOf } from './client'
 import { targetAt } from './contracts'
 import { isRejected } from './isRejected'
-import type { Hex, Reader, Wallet } from './provider'
+import type { Reader, Wallet } from './provider'
+import { type Trial, tryOut } from './tryOut'
 
-export interface SendRequest extends Call {
-  /** The login account, in lower case. */
-  from: string
+/** `from` is the login account. */
+export interface SendRequest extends Trial {
   /** The message signed at login named the app's chain; this decides if the wallet does not report its chain. */
   isChainSigned: boolean
 }
@@ -21,7 +23,7 @@ export interface CheckedSend {
   /** Exactly what the wallet will be asked to send. */
   readonly transaction: {
     readonly from: SpelledAccount
-    readonly to: Hex
+    readonly to: Address
     readonly data: Hex
     /** Only if BNB is paid: strict wallets refuse a zero. */
     readonly value?: Hex
@@ -53,13 +55,10 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
   if (from?.toLowerCase() !== send.from)
     throw new AppError(from ? 'accountAbnormal' : 'walletLocked', { account: from?.toLowerCase() ?? '' })
   await assertChain(wallet, send.isChainSigned)
-  const call = { from, to, data, ...(value > 0n && { value: numberToHex(value) }) }
-  // Bare requests: viem's actions for both would fill in fees and more, and cost 36 kB.
-  await reader.request({ method: 'eth_call', params: [call, 'latest'] })
-  const estimate = await reader.request({ method: 'eth_estimateGas', params: [call] })
   // No fee fields: BSC refuses tips that dApps set (dfinity/oisy-wallet#12521). But a gas limit, because some wallets
   // send 0 without one (AlphaWallet/alpha-wallet-ios#768).
-  const gas = numberToHex((BigInt(estimate) * 12n) / 10n)
+  const gas = numberToHex(((await tryOut(reader, send)) * 12n) / 10n)
+  const call = { from, to, data, ...(value > 0n && { value: numberToHex(value) }) }
   const transaction = Object.freeze({ ...call, gas, chainId: numberToHex(config.chainId) })
   const askWallet = (copy: object) =>
     clientOf(wallet).request({ method: 'eth_sendTransaction', params: [copy as typeof transaction] })
@@ -71,8 +70,7 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
       isAsked = true
       try {
         const answer = await askWallet({ ...transaction }) // a copy: wallets write into it
-        const hash = String(answer).toLowerCase() as Hex
-        return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
+        return isHash(answer) ? toLowerHex(answer) : null
       } catch (cause) {
         throw new AppError(isRejected(cause) ? 'rejected' : 'unknownOutcome', {}, cause)
       }

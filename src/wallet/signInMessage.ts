@@ -1,5 +1,6 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { config } from '../config'
+import type { Address } from '../domain/address'
 import { AppError } from '../errors'
 
 /**
@@ -17,7 +18,7 @@ const FRESH_MS = 600_000
  * @param now the server's clock, in milliseconds
  * @throws {AppError} signInRefused
  */
-export function assertSignInMessage(text: string, account: string, now: number): void {
+export function assertSignInMessage(text: string, account: Address, now: number): void {
   const { domain, address, uri, chainId, issuedAt, expirationTime } = parseSiweMessage(text)
   const isOurs =
     WHOLE.test(text) &&

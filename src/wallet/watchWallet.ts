@@ -1,3 +1,4 @@
+import type { Address } from '../domain/address'
 import { readAccount } from './account'
 import { readChain } from './chainId'
 import type { Wallet } from './provider'
@@ -8,7 +9,7 @@ const SETTLE_MS = 300
 
 export interface WalletReading {
   /** lower case; null: locked or not linked, which is no mismatch */
-  account: string | null
+  account: Address | null
   /** null: unknown, which is not wrong */
   chainId: number | null
 }

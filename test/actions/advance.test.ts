@@ -134,7 +134,7 @@ test('a hash is believed once the network knows it for this very action; else th
 test('what a relayer sent for the account keeps its hash, and has no nonce of the account', async () => {
   const reported = { ...sent, nonce: null }
   const data = `0xe9ae5c53${reported.id.slice(2)}`
-  const known = { from: '0xb', data, nonce: 900 }
+  const known = { from: '0xb', data, nonce: 900 } as const
   const relayed = { readSent: async () => [known, known] }
   assert.is(await advance(reported, fakeWorld(relayed)), null)
   assert.is(await advance(reported, fakeWorld({ ...relayed, readFinal: views(0, 901) })), null)

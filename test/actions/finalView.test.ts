@@ -7,7 +7,7 @@ import { newEntry } from '../support/journalEntry'
 
 const test = suite('actions/money/finalView')
 const entry = newEntry({ step: Step.sent, hash: `0x${'ab'.repeat(32)}`, nonce: 7 })
-const blockAt = (number: number, fork = 0): BlockId => ({ number, hash: `${number}.${fork}` })
+const blockAt = (number: number, fork = 0): BlockId => ({ number, hash: `0x${number}.${fork}` })
 const openView = (block: number): FinalView => ({ block, done: 0, nonce: 7 })
 
 /** A node at block 100 on which nothing has happened, but for what the test says. */

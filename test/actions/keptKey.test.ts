@@ -1,7 +1,7 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isKept, withKeptKey } from '../../src/actions/keptKey'
+import { isKept, withKeptKey } from '../../src/actions/calls/keptKey'
 import { AppError } from '../../src/errors'
 import { writeItem } from '../../src/storage/settings'
 

@@ -1,15 +1,16 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { forgetSession } from '../../src/actions/endSession'
-import { findUnfinished } from '../../src/actions/findUnfinished'
-import { recoverAsset } from '../../src/actions/recoverAsset'
+import { findUnfinished } from '../../src/actions/money/findUnfinished'
+import { recoverAsset } from '../../src/actions/money/recoverAsset'
+import { forgetSession } from '../../src/actions/session/endSession'
 import { config } from '../../src/config'
-import { ASSET_STATUS, type Place, type StatusCode } from '../../src/domain/asset'
+import { ASSET_STATUS, type AssetDetail, type Place, type StatusCode } from '../../src/domain/asset'
 import { Step } from '../../src/domain/journal'
 import { CHAIN_PLACES, type ChainPlace, recoveryAction } from '../../src/domain/recovery'
-import { ownAssets } from '../../src/state/assets'
-import { flow, journal } from '../../src/state/journal'
+import { openAsset, ownAssets } from '../../src/state/assets'
+import { flow } from '../../src/state/flow'
+import { journal } from '../../src/state/journal'
 import { recoveries, recoveryOf } from '../../src/state/recoveries'
 import { toasts } from '../../src/state/toasts'
 import { addressOf } from '../../src/wallet/contracts'
@@ -17,6 +18,7 @@ import { sampleAsset } from '../domain/samples'
 import { ALICE, BOB } from '../support/fakeProvider'
 import { newEntry } from '../support/journalEntry'
 import type { ChainState } from './support/chainState'
+import { quiet } from './support/clock'
 import { wireAsset } from './support/fakeApi'
 import { newStage } from './support/stage'
 
@@ -120,6 +122,21 @@ test('"finish" has the provider read the asset again, and shows it as it is then
     ],
   )
   assert.equal([recoveries.value, toasts.value.map(({ text }) => text)], [{}, ['recovery.agree']])
+})
+
+test('"finish" shows the open asset as it is then, of any kind', async () => {
+  for (const [kind, path] of [
+    ['hero', '/api/card/hero-1'],
+    ['dragon', '/api/user/dragons/hero-1'],
+  ] as const) {
+    const { api } = await newStage()
+    api.answers['/api/user/refresh'] = { changed: 1, items: [wireAsset({ kind })] }
+    openAsset.value = { data: { ...sampleAsset({ kind }) } as AssetDetail, busy: false, error: null }
+    await recoverAsset(sampleAsset({ kind }), { action: 'finish', place: 'listing' })
+    await quiet()
+    assert.is(api.to(path).length, 1, path)
+    openAsset.value = { data: null, busy: false, error: null }
+  }
 })
 
 test('a provider that still does not know is said, and the offer stays', async () => {

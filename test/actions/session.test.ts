@@ -1,13 +1,15 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { endSession, forgetSession } from '../../src/actions/endSession'
-import { isChainSigned } from '../../src/actions/isChainSigned'
-import { loadServers } from '../../src/actions/loadServers'
-import { openSession } from '../../src/actions/openSession'
+import { loadServers } from '../../src/actions/load/loadServers'
+import { endSession, forgetSession } from '../../src/actions/session/endSession'
+import { openSession } from '../../src/actions/session/openSession'
+import { switchAccount } from '../../src/actions/session/switchAccount'
+import { isChainSigned } from '../../src/actions/wallet/isChainSigned'
 import { serverPlaces } from '../../src/state/servers'
 import { roles, token } from '../../src/state/session'
 import { signedChain } from '../../src/state/signedChain'
+import { toasts } from '../../src/state/toasts'
 import { readItem, writeItem } from '../../src/storage/settings'
 import { ALICE, BOB } from '../support/fakeProvider'
 import { installClock, pass, until } from './support/clock'
@@ -34,9 +36,40 @@ test('a worthless token leaves the device at once and the page after half a seco
   assert.is(token.value, null)
 })
 
+test('a worthless token that is already gone is not said again', () => {
+  token.value = null
+  toasts.value = []
+  endSession('unauthorised')
+  assert.equal(toasts.value, [])
+})
+
+test('"Switch account": the login leaves the device, the provider is told, and the page starts again', async () => {
+  const places: string[] = []
+  const { replace } = location
+  Object.assign(location, { replace: (place: string) => places.push(place) })
+  for (const answers of [true, false]) {
+    const told: string[] = []
+    network.fetch = async (input) => {
+      told.push(String(input))
+      return answers ? answer(null) : new Promise(() => {})
+    }
+    token.value = 't'
+    writeItem('token', 't')
+    const switching = switchAccount()
+    assert.is(readItem('token'), null)
+    // A provider that never answers is given a second.
+    if (!answers) await pass(1000)
+    await switching
+    assert.equal(told.length, 1)
+  }
+  assert.equal(places, ['/', '/'])
+  Object.assign(location, { replace })
+  token.value = null
+})
+
 test('P4: the chain signed for at login is kept beside the token, and goes with it', async () => {
   network.fetch = () => new Promise(() => {})
-  const signed = { account: ALICE, chainId: 31337 }
+  const signed = { account: ALICE, chainId: 31337 } as const
   void openSession('t', true, signed)
   assert.ok(isChainSigned(signed))
   signedChain.value = null // a reload
@@ -50,7 +83,7 @@ test('P4: the chain signed for at login is kept beside the token, and goes with 
 
 test('P4: a login that is not remembered keeps it in memory only, one by password has none', async () => {
   network.fetch = () => new Promise(() => {})
-  const signed = { account: ALICE, chainId: 31337 }
+  const signed = { account: ALICE, chainId: 31337 } as const
   void openSession('t', false, signed)
   assert.ok(isChainSigned(signed))
   assert.is(readItem('signedChain'), null)

@@ -1,12 +1,12 @@
 import './support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { continueEntry } from '../../src/actions/continueEntry'
-import { discardEntry } from '../../src/actions/discardEntry'
-import { giveUpEntry } from '../../src/actions/giveUpEntry'
+import { continueEntry } from '../../src/actions/money/continueEntry'
+import { discardEntry } from '../../src/actions/money/discardEntry'
+import { giveUpEntry } from '../../src/actions/money/giveUpEntry'
 import { Step } from '../../src/domain/journal'
 import type { ErrorKey } from '../../src/errors'
-import { flow } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
 import { toasts } from '../../src/state/toasts'
 import type { Quirks, RejectFace } from '../sandbox/wallet/quirks'
 import { ALICE } from '../support/fakeProvider'
@@ -93,13 +93,13 @@ test('refused, although it was sent: the sale is called dead, and comes back wit
   assert.is(asks(stage), 1)
 })
 
-test('the player said that nothing was sent, and it comes an hour later: it is found on coming back', async () => {
+test('the player said that nothing was sent, and it comes a quarter of an hour later: it is found on coming back', async () => {
   const stage = await sellWith({ approve: () => new Promise(() => {}) })
   await pass(200_000)
   const { id } = theEntry()
   await giveUpEntry(id)
   assert.is(theEntry().step, Step.dead)
-  await pass(3_600_000)
+  await pass(900_000)
   stage.chain.state.done.set(`card ${ALICE} ${id}`, stage.chain.head)
   stage.chain.mine()
   const asked = stage.chain.asked.length
@@ -129,7 +129,7 @@ test('a transaction that the network knows cannot be dropped, however long it wa
   const stage = await sellWith({}, ({ chain }) => {
     chain.mines = false
   })
-  await pass(3_600_000)
+  await pass(900_000)
   await giveUpEntry(theEntry().id)
   assert.equal([theEntry().step, toasts.value.length], [Step.sent, 1])
   stage.chain.mine()

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as activation from '../../src/api/activation'
 import * as activity from '../../src/api/activity'
+import * as assetDetail from '../../src/api/assetDetail'
 import * as auth from '../../src/api/auth'
 import { type CallSpec, call } from '../../src/api/call'
 import * as card from '../../src/api/card'
@@ -77,7 +78,7 @@ const BAD_IDS = [
 ]
 for (const bad of BAD_IDS) {
   test(`refused before anything is asked: ${JSON.stringify(bad)}`, async () => {
-    assert.equal(await refusal(card.getCard(answering({}), { id: bad })), ['idWrong', {}])
+    assert.equal(await refusal(assetDetail.getCard(answering({}), { id: bad })), ['idWrong', {}])
     assert.is(asked.length, 0)
   })
 }
@@ -87,7 +88,7 @@ test('a misfit in the answer says where', async () => {
   assert.equal(refused, ['badAnswer', { at: 'POST /api/things/{id}/names/{other}.id' }])
 })
 
-const nouns = [activation, activity, auth, card, coin, legion, mint, user, website]
+const nouns = [activation, activity, assetDetail, auth, card, coin, legion, mint, user, website]
 const isCall = (value: unknown): value is ((api: Api, input: never) => Promise<unknown>) & { spec: CallSpec } =>
   typeof value === 'function' && 'spec' in value
 const calls = nouns.flatMap((noun) => Object.values<unknown>(noun).filter(isCall))

@@ -3,14 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { activityShape, toActivity } from '../../src/api/activity'
 import { toBalances, unitsToCoin } from '../../src/api/amounts'
-import {
-  assetDetailShape,
-  assetShape,
-  dragonDetailShape,
-  toAsset,
-  toAssetDetail,
-  toDragonDetail,
-} from '../../src/api/asset'
+import { assetShape, toAsset } from '../../src/api/asset'
+import { assetDetailShape, dragonDetailShape, toAssetDetail, toDragonDetail } from '../../src/api/assetDetail'
 import { toLegion, toRankRow } from '../../src/api/legion'
 import { checkShape } from '../../src/api/shape'
 import { toUser, userShape } from '../../src/api/user'

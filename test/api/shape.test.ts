@@ -2,23 +2,39 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
+  address,
   checkShape,
   checkValue,
+  code,
+  count,
   decimal,
+  entries,
   exact,
   flag,
   id,
+  items,
   key,
+  level,
   list,
   map,
   maybe,
+  name,
   nothing,
   oneOf,
   page,
   record,
   type Shape,
+  share,
+  signed,
+  soft,
+  star,
   text,
+  time,
+  toItems,
+  token,
   toSafeText,
+  unreadIn,
+  url,
   whole,
 } from '../../src/api/shape'
 import { AppError } from '../../src/errors'
@@ -50,13 +66,31 @@ const FITS: [string, Shape, unknown, unknown][] = [
   ['id of 64', id, 'a'.repeat(64), 'a'.repeat(64)],
   ['decimal', decimal, '12.50', '12.50'],
   ['decimal from a number', decimal, 12.5, '12.5'],
-  ['decimal of 78 digits', decimal, '9'.repeat(78), '9'.repeat(78)],
+  ['decimal of 60 digits', decimal, '9'.repeat(60), '9'.repeat(60)],
+  ['signed', signed, '-12.50', '-12.50'],
+  ['token', token, '9'.repeat(78), '9'.repeat(78)],
+  ['name, long', name, '龍'.repeat(100), '龍'.repeat(80)],
+  ['url', url, 'https://a.test/?b=c', 'https://a.test/?b=c'],
+  ['url, too long', url, `https://a.test/${'x'.repeat(2048)}`, ''],
+  ['url with something invisible', url, 'https://a.test/\u202egpj', ''],
+  ['count', count, 999_999_999, 999_999_999],
+  ['count, minus zero', count, -0, 0],
+  ['time, never', time, 0, 0],
+  ['time, the last', time, 253_402_300_799, 253_402_300_799],
+  ['soft', soft(count), 7, 7],
+  ['soft, over its limit', soft(count), -7, null],
+  ['soft, of the wrong kind', soft(record({ a: count })), { a: 'x' }, null],
+  ['items without misfits', items(count), [1, 'x', -1, 2], [1, 2]],
+  ['items, none fits', items(count), [null], []],
+  ['entries without misfits', entries(count), { hp: 1, power: -1 }, { hp: 1 }],
   ['whole', whole, -3, -3],
   ['whole, largest', whole, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   ['flag', flag, false, false],
   ['flag 1', flag, 1, true],
   ['flag 0', flag, 0, false],
   ['key', key, HASH, HASH],
+  ['address, in lower case', address, `0x${'Ab'.repeat(20)}`, `0x${'ab'.repeat(20)}`],
+  ['address, none', address, '', ''],
   ['oneOf', oneOf(['sale', 'auction']), 'sale', 'sale'],
   ['oneOf number', oneOf([1, 2]), 2, 2],
   ['maybe null', maybe(text), null, null],
@@ -99,7 +133,21 @@ const MISFITS: [string, Shape, unknown, string][] = [
   ['decimal 5.', decimal, '5.', 'answer'],
   ['decimal with a comma', decimal, '1,5', 'answer'],
   ['decimal hexadecimal', decimal, '0x10', 'answer'],
-  ['decimal of 79 digits', decimal, '9'.repeat(79), 'answer'],
+  ['decimal of 61 digits', decimal, '9'.repeat(61), 'answer'],
+  ['signed, twice', signed, '--1', 'answer'],
+  ['token with a point', token, '1.5', 'answer'],
+  ['token below zero', token, -1, 'answer'],
+  ['token of 79 digits', token, '9'.repeat(79), 'answer'],
+  ['name null', name, null, 'answer'],
+  ['url a number', url, 7, 'answer'],
+  ['time in milliseconds', time, 1_767_225_600_000, 'answer'],
+  ['time below zero', time, -1, 'answer'],
+  ['count over its limit', count, 1_000_000_000, 'answer'],
+  ['level over its limit', level, 100_000, 'answer'],
+  ['star over its limit', star, 100, 'answer'],
+  ['code over its limit', code, 100_000, 'answer'],
+  ['share over the whole', share, 10_001, 'answer'],
+  ['items an object', items(count), {}, 'answer'],
   ['decimal empty', decimal, '', 'answer'],
   ['decimal Infinity', decimal, Number.POSITIVE_INFINITY, 'answer'],
   ['whole as text', whole, '5', 'answer'],
@@ -110,6 +158,9 @@ const MISFITS: [string, Shape, unknown, string][] = [
   ['flag as text', flag, 'true', 'answer'],
   ['key short', key, '0xabcd', 'answer'],
   ['key without 0x', key, 'ab'.repeat(32), 'answer'],
+  ['address short', address, '0xab', 'answer'],
+  ['address of a key', address, HASH, 'answer'],
+  ['address, null', address, null, 'answer'],
   ['oneOf another', oneOf(['sale', 'auction']), 'gift', 'answer'],
   ['oneOf from the prototype', oneOf(['sale']), 'toString', 'answer'],
   ['maybe of the wrong kind', maybe(whole), 'x', 'answer'],
@@ -129,6 +180,25 @@ const MISFITS: [string, Shape, unknown, string][] = [
 for (const [name, shape, value, at] of MISFITS) {
   test(`does not fit: ${name}`, () => assert.is(check(shape, value), at))
 }
+
+test('what is left out is counted, of lists and maps, of what is read and what is converted', () => {
+  const list = checkShape(items(count), [1, 'x', 2, -1], 'answer')
+  assert.is(unreadIn(list), 2)
+  const convert = (value: number) => {
+    if (value === 2) throw new AppError('badAnswer', { at: 'MDS' })
+    return value * 10
+  }
+  assert.equal(toItems(list, convert), { items: [10], unread: 3 })
+  assert.is(unreadIn(checkShape(entries(count), { hp: 'x', power: 1 }, 'answer')), 1)
+  assert.is(unreadIn([]), 0)
+})
+
+test('a fault of ours in reading an item is none of the provider’s', () => {
+  const fault = () => {
+    throw new TypeError('ours')
+  }
+  assert.throws(() => toItems([1], fault), /ours/)
+})
 
 test('a hostile key changes no prototype', () => {
   const wire = JSON.parse('{"__proto__":{"admin":1},"constructor":1,"hp":2}')

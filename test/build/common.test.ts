@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { gatherCommon } from '../../src/build/common'
+import { gatherCommon, TIERS } from '../../src/build/common'
 
 const test = suite('build/common')
 
@@ -10,7 +10,7 @@ const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/forget/Forget.
 const MARKET = 'src/screens/market/Market.tsx'
 const LIST = 'src/screens/market/MarketList.tsx'
 const ROW = 'src/screens/market/FilterRow.tsx'
-const MONEY = 'src/actions/taps/beginSell.ts'
+const MONEY = 'src/actions/money/taps/beginSell.ts'
 
 const FILES: Record<string, string[]> = {
   [ENTRY]: ['src/ui/First.tsx'],
@@ -19,15 +19,15 @@ const FILES: Record<string, string[]> = {
   'src/ui/Inner.tsx': [],
   'src/ui/Tile.tsx': [],
   'src/ui/Search.tsx': [],
-  'src/ui/Table.tsx': [],
+  'src/ui/lists/Table.tsx': [],
   'src/ui/Own.tsx': [],
   'src/api/card.ts': [],
   [MARKET]: ['src/ui/Tabs.tsx', 'src/ui/First.tsx'],
   [LIST]: ['src/ui/Tile.tsx', 'src/ui/Search.tsx', 'src/api/card.ts'],
   [ROW]: ['src/ui/Search.tsx'],
-  [ONE]: ['src/ui/Tabs.tsx', 'src/ui/Tile.tsx', 'src/ui/Table.tsx', 'src/ui/Own.tsx'],
-  [TWO]: ['src/ui/Table.tsx', 'src/ui/First.tsx'],
-  [MONEY]: ['src/api/card.ts', 'src/ui/Table.tsx'],
+  [ONE]: ['src/ui/Tabs.tsx', 'src/ui/Tile.tsx', 'src/ui/lists/Table.tsx', 'src/ui/Own.tsx'],
+  [TWO]: ['src/ui/lists/Table.tsx', 'src/ui/First.tsx'],
+  [MONEY]: ['src/api/card.ts', 'src/ui/lists/Table.tsx'],
 }
 const LAZY = new Set([MARKET, LIST, ROW, ONE, TWO, MONEY])
 
@@ -52,25 +52,26 @@ function filesOf(name: string): string[] {
   return [...contents.matchAll(/"\/root\/(.*)"/g)].map(([, file = '']) => file)
 }
 
-test('what a step shares with a later one is gathered there, with all that it needs', () => {
-  assert.equal(filesOf('common-view'), ['src/ui/Inner.tsx', 'src/ui/Tabs.tsx'])
-  assert.equal(filesOf('common-list'), ['src/ui/Tile.tsx'])
+test('a step whose modules are all needed at once is gathered whole', () => {
+  assert.equal(filesOf('common-view'), [MARKET, 'src/ui/Inner.tsx', 'src/ui/Tabs.tsx'])
+  assert.equal(filesOf('common-app'), [LIST, ROW, 'src/api/card.ts', 'src/ui/Search.tsx', 'src/ui/Tile.tsx'].sort())
 })
 
 test('what players share with each other is gathered; what one of them uses, or the first view has, is not', () => {
-  assert.equal(filesOf('common-player'), ['src/ui/Table.tsx'])
+  assert.equal(filesOf('common-player'), ['src/ui/lists/Table.tsx'])
 })
 
 test('what only modules of one group share stays with them', () => {
-  assert.not(['base', 'view', 'list', 'player'].some((name) => filesOf(`common-${name}`).includes('src/ui/Search.tsx')))
+  assert.not(TIERS.some(({ name }) => filesOf(`common-${name}`).includes('src/ui/Own.tsx')))
 })
 
-test('a module loads what it uses of each step, and money none of it', () => {
+test('a module loads the tiers that hold what it uses, and those that they need themselves', () => {
   const { change } = gather()
-  assert.is(change('x', ONE), 'import "common-view";import "common-list";import "common-player";x')
+  assert.is(change('x', ONE), 'import "common-view";import "common-app";import "common-player";x')
   assert.is(change('x', TWO), 'import "common-player";x')
   assert.is(change('x', MARKET), 'import "common-view";x')
-  assert.is(change('x', MONEY), 'x')
+  assert.is(change('x', MONEY), 'import "common-app";import "common-player";x')
+  assert.is(change('x', 'src/ui/Tile.tsx'), 'x')
 })
 
 test.run()

@@ -16,7 +16,7 @@ const find = (file: string, bytes?: number) =>
   findEarly(
     {
       'a.js': chunk(['src/main.tsx'], ['b.js']),
-      'b.js': chunk(['src/ui/Button.tsx'], ['c.js']),
+      'b.js': chunk(['src/ui/inputs/Button.tsx'], ['c.js']),
       'c.js': chunk([file], [], bytes),
     },
     ['src/main.tsx'],
@@ -37,7 +37,7 @@ for (const [what, file] of LATER) {
 
 test('what it needs is not, nor a file of which nothing is left', () => {
   assert.equal(find('node_modules/goober/dist/goober.modern.js'), [])
-  assert.equal(find('src/ui/qrPath.ts'), [])
+  assert.equal(find('src/ui/qr/qrPath.ts'), [])
   assert.equal(find('node_modules/viem/_esm/index.js', 0), [])
 })
 

@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findWrongRooms } from '../../src/build/rooms'
+import { findLonelyParts, findWrongRooms } from '../../src/build/rooms'
 
 const test = suite('build/rooms')
 
@@ -16,12 +16,12 @@ const RIGHT: [string, string][] = [
   ['src/chain/coin.ts', 'src/wallet/calls.ts'],
   ['src/chain/coin.ts', 'node_modules/viem/_esm/index.js'],
   ['src/api/card.ts', 'src/domain/asset.ts'],
-  ['src/actions/logOut.ts', 'src/api/auth.ts'],
-  ['src/actions/money/sell.ts', 'src/chain/collection.ts'],
-  ['src/screens/market/Market.tsx', 'src/ui/Button.tsx'],
+  ['src/actions/session/logOut.ts', 'src/api/auth.ts'],
+  ['src/actions/money/kinds/sell.ts', 'src/chain/collection.ts'],
+  ['src/screens/market/Market.tsx', 'src/ui/inputs/Button.tsx'],
   ['src/screens/market/Market.tsx', 'src/screens/market/Filters.tsx'],
-  ['src/screens/market/Market.tsx', 'src/actions/loadMarket.ts'],
-  ['src/ui/Button.tsx', 'src/i18n.ts'],
+  ['src/screens/market/Market.tsx', 'src/actions/load/loadMarket.ts'],
+  ['src/ui/inputs/Button.tsx', 'src/i18n.ts'],
   ['src/main.tsx', 'src/storage/settings.ts'],
   ['src/main.tsx', 'i18n/en/login.json'],
   ['src/App.tsx', 'src/screens/login/Login.tsx'],
@@ -30,8 +30,8 @@ const RIGHT: [string, string][] = [
 ]
 
 const WRONG: [string, string][] = [
-  ['src/ui/Button.tsx', 'src/api/client.ts'],
-  ['src/ui/Button.tsx', 'src/state/session.ts'],
+  ['src/ui/inputs/Button.tsx', 'src/api/client.ts'],
+  ['src/ui/inputs/Button.tsx', 'src/state/session.ts'],
   ['src/domain/bid.ts', 'src/state/session.ts'],
   ['src/screens/market/Market.tsx', 'src/api/card.ts'],
   ['src/screens/market/Market.tsx', 'src/wallet/send.ts'],
@@ -42,10 +42,10 @@ const WRONG: [string, string][] = [
   ['src/api/card.ts', 'src/wallet/send.ts'],
   ['src/wallet/send.ts', 'src/chain/read.ts'],
   ['src/state/session.ts', 'src/api/user.ts'],
-  ['src/actions/logOut.ts', 'src/ui/Button.tsx'],
+  ['src/actions/session/logOut.ts', 'src/ui/inputs/Button.tsx'],
   ['src/errors.ts', 'src/domain/coin.ts'],
-  ['src/actions/logOut.ts', 'test/sandbox/people.ts'],
-  ['src/doctor/main.ts', 'src/ui/Button.tsx'],
+  ['src/actions/session/logOut.ts', 'test/sandbox/people.ts'],
+  ['src/doctor/main.ts', 'src/ui/inputs/Button.tsx'],
   ['src/doctor/main.ts', 'src/storage/settings.ts'],
   ['src/doctor/main.ts', 'node_modules/viem/_esm/index.js'],
   ['src/screens/login/Login.tsx', 'src/doctor/main.ts'],
@@ -59,5 +59,40 @@ for (const [from, to] of WRONG) {
     assert.is(findWrongRooms(metafile(from, to))[0], `wrong room: ${from} -> ${to}`)
   })
 }
+
+test("hooks are React's, but for what wouter gets", () => {
+  const hooks = (file: string): Metafile => ({
+    inputs: {
+      [file]: {
+        bytes: 1,
+        imports: [{ path: 'node_modules/preact/hooks/x.mjs', original: 'preact/hooks', kind: 'import-statement' }],
+      },
+    },
+    outputs: {},
+  })
+  assert.equal(findWrongRooms(hooks('src/ui/lazyPart.tsx')), ["import hooks from 'react': src/ui/lazyPart.tsx"])
+  assert.equal(findWrongRooms(hooks('src/router/wouterReact.ts')), [])
+})
+
+test('a part that one screen alone uses belongs to the screen', () => {
+  const used = (part: string, ...users: string[]): Metafile => ({
+    inputs: Object.fromEntries(
+      users.map((user) => [user, { bytes: 1, imports: [{ path: part, kind: 'import-statement' }] }]),
+    ),
+    outputs: {},
+  })
+  const part = 'src/ui/lists/Podium.tsx'
+  const [ranks, rules, coins] = [
+    'src/screens/legion/Ranks.tsx',
+    'src/screens/legion/Rules.tsx',
+    'src/screens/coins/A.tsx',
+  ]
+  assert.equal(findLonelyParts(used(part, ranks, rules)), [
+    `a part of one screen: ${part}, move it to src/screens/legion`,
+  ])
+  assert.equal(findLonelyParts(used(part, ranks, coins)), [])
+  assert.equal(findLonelyParts(used(part, ranks, 'src/ui/lists/Facts.tsx')), [])
+  assert.equal(findLonelyParts(used('src/ui/art/icons/menu.ts', ranks)), [])
+})
 
 test.run()

@@ -16,24 +16,21 @@ const LISTS: Lists = {
     own: ['src/screens/account/'],
     trades: ['src/screens/activity/Chart.tsx'],
   },
-  alone: ['src/ui/qrPath.ts'],
+  alone: ['src/ui/qr/qrPath.ts'],
   tiers: [
-    { name: 'base', members: ['src/'], files: ['src/errors.ts'] },
-    { name: 'player', members: ['src/screens/account/', 'src/screens/activity/'], except: ['src/actions/'] },
+    { name: 'base', members: ['src/actions/'], shares: ['src/ui/'] },
+    { name: 'player', members: ['src/screens/account/', 'src/screens/activity/'] },
   ],
 }
 const LAZY = [
   'src/actions/sell.ts',
   'src/screens/account/Account.tsx',
   'src/screens/activity/Chart.tsx',
-  'src/ui/qrPath.ts',
+  'src/ui/qr/qrPath.ts',
 ]
 
-const find = (lazy: readonly string[], lists: Partial<Lists> = {}) => {
-  const files = ['src/errors.ts', ...lazy]
-  const inputs = Object.fromEntries(files.map((file) => [file, { bytes: 1, imports: [] }]))
-  return findUnplaced({ inputs, outputs: {} }, new Set(lazy), { ...LISTS, ...lists })
-}
+const find = (lazy: readonly string[], lists: Partial<Lists> = {}) =>
+  findUnplaced(new Set(lazy), { ...LISTS, ...lists })
 const without = (gone: string) => LAZY.filter((file) => file !== gone)
 
 test('nothing is found where each module has its place', () => {
@@ -45,16 +42,17 @@ test('a place of a group where nothing is', () => {
     'nothing at src/screens/activity/Chart.tsx: take it out of trades in src/build/together.ts',
     'nothing at src/screens/activity/: take it out of player in src/build/common.ts',
   ])
-  assert.equal(find(without('src/ui/qrPath.ts')), [
-    'nothing at src/ui/qrPath.ts: take it out of ALONE in src/build/together.ts',
+  assert.equal(find(without('src/ui/qr/qrPath.ts')), [
+    'nothing at src/ui/qr/qrPath.ts: take it out of ALONE in src/build/together.ts',
+    'nothing at src/ui/: take it out of base in src/build/common.ts',
   ])
 })
 
-test('a place of a tier where nothing is, of what it leaves out and of what it gathers', () => {
-  const tiers = [{ name: 'base', members: ['src/'], files: ['src/gone.ts'], except: ['src/wallet/'] }, ...LISTS.tiers]
+test('a place of a tier where nothing is, among its members and those it shares with', () => {
+  const tiers = [{ name: 'base', members: ['src/gone/'], shares: ['src/wallet/'] }, ...LISTS.tiers]
   assert.equal(find(LAZY, { tiers }), [
+    'nothing at src/gone/: take it out of base in src/build/common.ts',
     'nothing at src/wallet/: take it out of base in src/build/common.ts',
-    'nothing at src/gone.ts: take it out of base in src/build/common.ts',
   ])
 })
 
@@ -65,7 +63,7 @@ test('a module that is loaded later and named nowhere', () => {
 })
 
 test('a module in two groups; but its name goes before its folder', () => {
-  const alone = ['src/ui/qrPath.ts', 'src/actions/sell.ts']
+  const alone = ['src/ui/qr/qrPath.ts', 'src/actions/sell.ts']
   assert.equal(find(LAZY, { alone }), ['in two groups: src/actions/sell.ts, money and ALONE'])
   const together = { ...LISTS.together, folder: ['src/screens/activity/'] }
   assert.equal(find(LAZY, { together }), [])
@@ -86,7 +84,11 @@ test('a module that an import() loads past its group', () => {
     exports: [],
     entryPoint,
   })
-  const fine = { 'a.js': output('src/main.tsx'), 'b.js': output('src/ui/qrPath.ts'), 'c.js': output('together:money') }
+  const fine = {
+    'a.js': output('src/main.tsx'),
+    'b.js': output('src/ui/qr/qrPath.ts'),
+    'c.js': output('together:money'),
+  }
   assert.equal(findStrays(fine, LISTS), [])
   assert.equal(findStrays({ ...fine, 'd.js': output('src/actions/sell.ts') }, LISTS), [
     "past its group: src/actions/sell.ts; write import('./path') with single quotes",
@@ -94,7 +96,7 @@ test('a module that an import() loads past its group', () => {
 })
 
 test('every place of the lists is in the tree', () => {
-  const gathered = TIERS.flatMap(({ members, except = [], files = [] }) => [...members, ...except, ...files])
+  const gathered = TIERS.flatMap(({ members, shares = [] }) => [...members, ...shares])
   for (const place of [...Object.values(TOGETHER).flat(), ...ALONE, ...gathered])
     assert.ok(existsSync(join(ROOT, place)), place)
 })

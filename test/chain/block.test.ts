@@ -1,17 +1,18 @@
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { askOnce } from '../../src/chain/askOnce'
 import { atBlock } from '../../src/chain/atBlock'
 import { readBlock } from '../../src/chain/block'
 import { readDone } from '../../src/chain/done'
 import { readNonce } from '../../src/chain/receipt'
+import type { Hex } from '../../src/domain/hex'
 import { AppError } from '../../src/errors'
-import type { Hex } from '../../src/wallet/provider'
 import { fakeReader } from '../support/fakeReader'
 
 const test = suite('chain/block')
 const HASH: Hex = `0x${'ab'.repeat(32)}`
-const ALICE = `0x${'a1'.repeat(20)}`
+const ALICE: Hex = `0x${'a1'.repeat(20)}`
 const DONE_OF = { contract: 'card', sender: ALICE, ref: `0x${'7'.repeat(64)}` } as const
 const keyOf = (cause: unknown) => (cause as AppError).key
 
@@ -79,6 +80,26 @@ test('a machine without the block is asked again, a refusal is not', async () =>
     assert.is(await call.catch(keyOf), key)
     assert.is(asked, times)
   }
+})
+
+test('a question that was asked is not asked again, whatever came of it; another one is', async () => {
+  let asked = 0
+  const reader = askOnce(
+    fakeReader(async (method) => {
+      asked++
+      if (method === 'eth_call') throw new AppError('priceMoved')
+      return '0x1'
+    }),
+  )
+  const balanceAt = (block: string) => reader.request({ method: 'eth_getBalance', params: [ALICE, block] } as never)
+  const call = () => reader.request({ method: 'eth_call', params: [{}, 'latest'] }).catch(keyOf)
+  assert.equal(await Promise.all([balanceAt('0x1'), balanceAt('0x1')]), ['0x1', '0x1'])
+  assert.is(await balanceAt('0x1'), '0x1')
+  assert.is(asked, 1)
+  await balanceAt('0x2')
+  assert.is(asked, 2)
+  assert.equal([await call(), await call()], ['priceMoved', 'priceMoved'])
+  assert.is(asked, 3)
 })
 
 test.run()

@@ -25,10 +25,10 @@ import {
 import type { CallName } from '../../src/chain/decodeCall'
 import { type DecodedCall, decodeCall } from '../../src/chain/decodeCall'
 import { config } from '../../src/config'
+import type { Hex } from '../../src/domain/hex'
 import type { AppError } from '../../src/errors'
 import { type Call, selectorsOf } from '../../src/wallet/calls'
 import { addressOf, type Target } from '../../src/wallet/contracts'
-import type { Hex } from '../../src/wallet/provider'
 import { abiOf } from './fakeChain'
 
 const test = suite('chain/calls')

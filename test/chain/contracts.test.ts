@@ -1,3 +1,4 @@
+import { toLowerHex } from '../../src/domain/hex'
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -38,19 +39,20 @@ import { createReader } from '../../src/chain/read'
 import { readReceipt } from '../../src/chain/receipt'
 import { config } from '../../src/config'
 import { minimumBid } from '../../src/domain/bid'
+import type { Hex } from '../../src/domain/hex'
 import type { MoneyKind } from '../../src/domain/moneyKinds'
 import { usualFee } from '../../src/domain/networkFee'
 import { AppError } from '../../src/errors'
 import type { Call } from '../../src/wallet/calls'
 import type { ContractName, TokenCoin } from '../../src/wallet/contracts'
-import type { Hex, Reader, Wallet } from '../../src/wallet/provider'
+import type { Reader, Wallet } from '../../src/wallet/provider'
 import { accountAt } from '../sandbox/chain/accounts'
 import { type SandboxChain, startChain } from '../sandbox/chain/startChain'
 import { fakeProvider } from '../support/fakeProvider'
 import { sendTransaction } from '../support/sendTransaction'
 
 const test = suite('chain/contracts')
-const [ALICE, BOB] = [4, 5].map((index) => accountAt(index).address.toLowerCase()) as [string, string]
+const [ALICE, BOB] = [4, 5].map((index) => toLowerHex(accountAt(index).address)) as [Hex, Hex]
 const MDS = 10n ** 18n
 
 let chain: SandboxChain
@@ -71,7 +73,7 @@ const walletOf = (account: string): Wallet => {
 }
 
 /** Sends it through the gate and mines it; the error's key when it was refused. */
-const send = async (from: string, call: Call): Promise<string> => {
+const send = async (from: Hex, call: Call): Promise<string> => {
   const hash = await sendTransaction(walletOf(from), reader, { from, isChainSigned: false, ...call }).catch(
     (error: unknown) => {
       if (error instanceof AppError) return error
@@ -87,7 +89,7 @@ const send = async (from: string, call: Call): Promise<string> => {
   return (await readReceipt(reader, hash))?.succeeded ? 'done' : 'failed'
 }
 
-const approve = (from: string, coin: TokenCoin, spender: ContractName, amount: bigint) =>
+const approve = (from: Hex, coin: TokenCoin, spender: ContractName, amount: bigint) =>
   send(from, encodeApprove({ coin, spender, amount }))
 
 test.before(async () => {
@@ -183,7 +185,7 @@ test('auction: start, bid, take off, withdraw', async () => {
   const lowest = await readMinimumBid(reader, token(3n))
   assert.is(lowest, minimumBid(price))
   await approve(BOB, 'MDS', 'auction', lowest)
-  const bid = (from: string, amount: bigint, expectedPrice = price) =>
+  const bid = (from: Hex, amount: bigint, expectedPrice = price) =>
     send(from, encodeBid({ ...token(3n), expectedPrice, amount, ref: ref() }))
   assert.is(await bid(BOB, lowest - 1n), 'bidTooLow')
   assert.is(await bid(BOB, lowest, price - 1n), 'priceMoved')

@@ -2,8 +2,9 @@ import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findEffect } from '../../src/chain/findEffect'
+import type { Hex } from '../../src/domain/hex'
 import { addressOf } from '../../src/wallet/contracts'
-import type { Hex, Reader } from '../../src/wallet/provider'
+import type { Reader } from '../../src/wallet/provider'
 import { ALICE, BOB } from '../support/fakeProvider'
 import { fakeReader } from '../support/fakeReader'
 
@@ -46,6 +47,12 @@ test('what the wallet told is enough when it is it: the block is not read', asyn
   const reader = nodeWith([other, ours])
   assert.is(await find(reader, OURS), OURS)
   assert.not(reader.asked.includes('eth_getBlockByNumber'))
+})
+
+test('the receipt is read beside the transaction, and once', () => {
+  const reader = nodeWith([ours])
+  void find(reader, OURS)
+  assert.equal(reader.asked.sort(), ['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
 })
 
 test('a lost hash, one of another transaction and one of a copy that failed: the block tells', async () => {

@@ -31,5 +31,7 @@ export async function writeAppRules(path: string): Promise<void> {
 function toRow(price: bigint, feeBps: number): Row {
   const { seller, fee } = saleSplit(price, feeBps)
   const minimum = minimumBid(price)
-  return { price, minimum, first: split(price, 0), later: split(price, 1), feeBps, seller, saleFee: fee }
+  const first = split(price, { hasPastTraders: false })
+  const later = split(price, { hasPastTraders: true })
+  return { price, minimum, first, later, feeBps, seller, saleFee: fee }
 }

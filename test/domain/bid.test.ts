@@ -53,14 +53,14 @@ const SPLITS: [bigint, number, bigint[]][] = [
 ]
 for (const [amount, tradesBefore, parts] of SPLITS) {
   test(`${amount} after ${tradesBefore} trades`, () => {
-    const { holder, copyrightOwner, fee, pastTraders } = split(amount, tradesBefore)
+    const { holder, copyrightOwner, fee, pastTraders } = split(amount, { hasPastTraders: tradesBefore > 0 })
     assert.equal([holder, copyrightOwner, fee, pastTraders], parts)
   })
 }
 
 test('the parts sum to the price, none is below zero, none above its share', () => {
   const holds = fc.property(price, fc.nat(5), (amount, tradesBefore) => {
-    const { holder, copyrightOwner, fee, pastTraders } = split(amount, tradesBefore)
+    const { holder, copyrightOwner, fee, pastTraders } = split(amount, { hasPastTraders: tradesBefore > 0 })
     const sums = holder + copyrightOwner + fee + pastTraders === amount
     const fair = copyrightOwner * 100n <= amount * 3n && fee * 100n <= amount && pastTraders * 100n <= amount
     return sums && fair && holder * 100n >= amount * 95n && (tradesBefore > 0 || pastTraders === 0n)

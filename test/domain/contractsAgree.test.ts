@@ -76,7 +76,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({ price, firstRaise: raise, second
 /** What our rules expect of one trade. */
 const expectedTrade = (before: bigint, raised: bigint, tradesBefore: number): Paid => {
   const minimum = minimumBid(before)
-  return { minimum, isLessRefused: true, ...split(minimum + raised, tradesBefore) }
+  return { minimum, isLessRefused: true, ...split(minimum + raised, { hasPastTraders: tradesBefore > 0 }) }
 }
 
 function expectedOutcome({ price, firstRaise, secondRaise, saleFeeBps }: Case): Outcome {

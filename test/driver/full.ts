@@ -5,7 +5,7 @@ import { prepareBrowser } from './prepareBrowser'
 import { conclude, runAll } from './runAll'
 import { BUILD, LONG, type Step } from './steps'
 
-/** What takes too long for every change: npm run test:full [words of a step's name] [-- --no-install] */
+/** Runs what takes too long for every change: npm run test:full [words of a step's name] [-- --no-install] */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-install': { type: 'boolean' } } })
 const only = positionals.join(' ')
 const wanted = (step: Step) => !only || step.name.includes(only)

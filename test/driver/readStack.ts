@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 const PLACE = /(?:https?:\/\/[^/\s]+)?\/a\/([\w-]+\.js):(\d+):(\d+)/g
 
 /**
- * A stack as a browser wrote it, with our files and lines in place of a release's scripts. A script without a map stays
- * as it is.
+ * Rewrites a browser's stack with our files and lines in place of a release's scripts. A script without a map stays as
+ * it is.
  * @param maps folder of the maps that the release's build wrote
  */
 export function readStack(stack: string, maps: string): string {

@@ -1,10 +1,10 @@
 import { fileTimes } from './progress'
 import { type Result, run, type Step } from './steps'
 
-/** Files that take so long are listed with their time. */
+/** Files that take at least this long are listed with their time. */
 const LONG_FILE_SECONDS = 10
 
-/** Runs steps, so many at the same time, and says of each how it went as it ends. */
+/** Runs steps, `lanes` of them at a time, and reports each as it ends. */
 export async function runAll(steps: readonly Step[], lanes: number): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []
@@ -18,6 +18,8 @@ export async function runAll(steps: readonly Step[], lanes: number): Promise<Res
       )
       for (const { name, seconds } of fileTimes(result.output))
         if (seconds >= LONG_FILE_SECONDS) console.log(`       ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+      const figures = step.figures ? (result.output.match(step.figures) ?? []) : []
+      for (const figure of result.failed ? [] : figures) console.log(`       ${figure}`)
       if (result.failed) console.log(result.output.replace(/^/gm, '    '))
     }
   }
@@ -25,7 +27,7 @@ export async function runAll(steps: readonly Step[], lanes: number): Promise<Res
   return results
 }
 
-/** Prints what all of them came to, as the last line, and sets the exit code. */
+/** Prints the totals as the last line, and sets the exit code. */
 export function conclude(results: readonly Result[]): void {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

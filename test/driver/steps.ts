@@ -12,6 +12,8 @@ export interface Step {
   /** It needs a Chromium. */
   browser?: boolean
   environment?: Record<string, string>
+  /** Lines of its output that are worth seeing although it passed. */
+  figures?: RegExp
 }
 
 export interface Result {
@@ -26,7 +28,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 const TSX = [process.execPath, '--import', 'tsx', '--import', './test/support/react.mjs']
 
-/** Folders of unit tests, each run in a process of its own, so that none leans on what another left behind. */
+/** The folders of unit tests. Each runs in its own process, so that none depends on what another left behind. */
 function unitFolders(): string[] {
   const hasTests = (folder: string) =>
     readdirSync(join(ROOT, 'test', folder), { recursive: true, encoding: 'utf8' }).some((name) =>
@@ -39,7 +41,7 @@ function unitFolders(): string[] {
 
 export const CHECKS: Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'], single: true },
-  // What runs in the browser, without Node's types: there `process` and `Buffer` are undefined names.
+  // Checks what runs in the browser without Node's types, so that `process` and `Buffer` are undefined names.
   { name: 'types, browser', command: [bin('tsc'), '--noEmit', '-p', '.tsconfig.browser.json'], single: true },
   { name: 'nothing unused', command: [...TSX, 'test/build/unused/run.ts'], single: true },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings'], single: true },
@@ -54,7 +56,9 @@ const suites = (folder: string, file = ''): Step => ({
   command: [...TSX, 'test/driver/suites.ts', `test/${folder}`, file],
 })
 
-/** Their files run in a process each: what a screen loads lives as long as its page, and some fake the clock. */
+/**
+ * Each file of these runs in its own process: what a screen loads lives as long as its page, and some fake the clock.
+ */
 const FILE_BY_FILE = ['screens', 'past-bugs']
 
 export const units = (): Step[] => [
@@ -67,7 +71,7 @@ export const units = (): Step[] => [
       .map((name) => suites(folder, name)),
   ),
 ]
-/** Node 20 has its WebSocket, by which the browsers are driven, only when asked. */
+/** Node 20 has the WebSocket that drives the browsers only behind this flag. */
 const engines = (name: string, ...options: string[]): Step => ({
   name,
   command: [process.execPath, '--experimental-websocket', ...TSX.slice(1), 'test/engines/run.ts', ...options],
@@ -75,36 +79,57 @@ const engines = (name: string, ...options: string[]): Step => ({
 })
 export const CONTRACTS: Step = { name: 'contracts', command: [...TSX, 'test/contracts/run.ts'] }
 
-/** Deals end-to-end files to two steps, each with a world and a browser of its own, which mostly wait for blocks. */
+/** End-to-end steps that run at the same time: they mostly wait for blocks, which leaves two cores half idle. */
+export const LANES_IN_BROWSERS = 3
+
+/** Deals end-to-end files to as many steps, each with its own world and browser. */
 const endToEnd = (name: string, files: readonly string[]): Step[] =>
-  [0, 1].map((lane) => ({
-    name: `${name} ${lane + 1}/2`,
-    command: [...TSX, 'test/driver/suites.ts', 'test/e2e', files.filter((_, index) => index % 2 === lane).join()],
+  Array.from({ length: LANES_IN_BROWSERS }, (_, lane) => ({
+    name: `${name} ${lane + 1}/${LANES_IN_BROWSERS}`,
+    command: [
+      ...TSX,
+      'test/driver/suites.ts',
+      'test/e2e',
+      files.filter((_, index) => index % LANES_IN_BROWSERS === lane).join(),
+    ],
     browser: true,
   }))
 
-/** What `npm test` plays in browsers: the core of the end-to-end files, and the oldest engine and one of the middle. */
+/** What `npm test` runs in browsers: the core of the end-to-end files, and the oldest engine. */
 export const BROWSER: Step[] = [
+  // First, since it has to fetch its engine.
+  engines('oldest engine', '--only', 'floor'),
   ...endToEnd('end to end', Object.keys(CORE)),
-  engines('old engines', '--only', 'floor,middle'),
 ]
 
-/** What takes minutes, for `npm run test:full`: first what fits beside another step, then what fills the machine. */
+/**
+ * What takes minutes, for `npm run test:full`: first the steps that can run beside another, then those that need the
+ * whole machine.
+ */
 export const LONG: { beside: Step[]; alone: Step[] } = {
   beside: endToEnd('end to end, the rest', restOf(readdirSync(join(ROOT, 'test/e2e')))),
   alone: [
     engines('all engines'),
     { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'], browser: true },
+    {
+      name: 'heap',
+      command: [...TSX, 'test/bench/heap.ts'],
+      single: true,
+      browser: true,
+      figures: /^(after|grown).*/gm,
+    },
+    { name: 'coverage', command: [...TSX, 'test/driver/coverage/run.ts'], single: true, figures: /^src\/.*/gm },
+    { ...suites('journal', 'exhaustive'), name: 'every point of death', environment: { EVERY_POINT: '1' } },
     { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
   ],
 }
 
-/** While a step runs, a sign of life is given so often. */
+/** While a step runs, a sign of life is printed this often. */
 const SIGN_MS = 30_000
 
 /**
- * Runs a step to its end; its output is kept, and shown by the caller when it failed.
- * @param say takes a line about how far a step is that runs long
+ * Runs a step to its end. Its output is kept, and the caller shows it if the step failed.
+ * @param say takes a progress line about a step that runs for long
  */
 export function run({ name, command, single, environment }: Step, say: (line: string) => void): Promise<Result> {
   const [program = '', ...rest] = command
@@ -133,7 +158,10 @@ export function run({ name, command, single, environment }: Step, say: (line: st
 
 const one = (passed: boolean) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
-/** Reads the counts a test runner printed; a runner that ran nothing, or ended badly without a failure, failed. */
+/**
+ * Reads the counts a test runner printed. A runner that ran nothing, or exited badly without a failure, counts as
+ * failed.
+ */
 function count(output: string, code: number | null): { passed: number; failed: number } {
   const sum = (pattern: RegExp) => [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0)
   const total = sum(/^\s*Total:\s+(\d+)/gm)

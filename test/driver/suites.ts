@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundlePackages } from './bundlePackages'
 import { endOf, startOf } from './progress'
 
 /**
- * Runs every `*.test.ts(x)` below a folder with uvu in this process: suites.ts <folder> [words in the name, comma between].
- * uvu itself passes over a file that forgot `test.run()`; here that is a failure.
+ * Runs every `*.test.ts(x)` below a folder with uvu in this process: suites.ts <folder> [words in the name, comma
+ * between]. uvu itself skips a file that forgot `test.run()`; this counts it as a failure.
  */
 const folder = resolve(process.argv[2] ?? 'test')
 const words = (process.argv[3] ?? '').split(',')
@@ -13,10 +14,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && words.some((word) => name.includes(word)))
   .sort()
 
-/** What uvu takes for a suite that ran no test: its errors, then passed, skipped and all. */
+/** The result uvu expects from a suite that ran no test: its errors, then the counts of passed, skipped and all. */
 const NO_TESTS = [true, 0, 0, 0]
 const shared = globalThis as typeof globalThis & { UVU_DEFER?: number; UVU_INDEX?: number; UVU_QUEUE: unknown[][] }
 shared.UVU_DEFER = 1
+await bundlePackages()
 const { exec } = await import('uvu')
 for (const [index, name] of files.entries()) {
   const queue: unknown[] = [name]

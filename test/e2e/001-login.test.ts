@@ -20,7 +20,7 @@ for (const [name, viewport] of [
   })
 }
 
-test('a refused signature is said in clear words, and nothing is lost', async () => {
+test('a refused signature is explained in clear words, and nothing is lost', async () => {
   const { page, close } = await visit('/login')
   const wallet = walletOf(page)
   await loginOf(page).byWallet.click()
@@ -63,7 +63,7 @@ test('by mobile number and password', async () => {
   await close()
 })
 
-test('a wrong password is said beside the form, and the right one lets in', async () => {
+test('a wrong password is reported beside the form, and the right one lets the player in', async () => {
   const { page, close } = await visit('/login')
   const login = loginOf(page)
   await login.openForm()
@@ -116,7 +116,7 @@ test('the texts change with the language of the footer, and stay so', async () =
   await close()
 })
 
-/** Loads the page anew, with its scripts held back until the function that comes back is called. */
+/** Reloads the page with its scripts held back until the returned function is called. */
 async function reloadHeld(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ async function reloadHeld(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('a button that is tapped before its script is here does its work when it comes', async () => {
+test('a button tapped before its script has loaded does its work afterwards', async () => {
   const { page, close } = await visit('/login')
   const letGo = await reloadHeld(page)
   await page.getByRole('button', { name: '繁體中文' }).click()
@@ -157,7 +157,7 @@ test('… and does it once: the wallet is asked to sign in a single time', async
   await close()
 })
 
-test('what does not come at all is said, with a way on', async () => {
+test('scripts that never arrive are reported, with a way on', async () => {
   const { page, url, close } = await visit('/login', { allowed: /ERR_FAILED|Failed to fetch/ })
   const [, entry = ''] = /import\("([^"]+)"\)/.exec(await (await page.request.get(`${url}/marketplace`)).text()) ?? []
   await page.route('**/a/*.js', (route) => (route.request().url().endsWith(entry) ? route.continue() : route.abort()))

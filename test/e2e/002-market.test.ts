@@ -55,7 +55,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   await close()
 })
 
-test('further pages come as one scrolls, and the document stays small', async () => {
+test('more pages load on scrolling, and the document stays small', async () => {
   const { page, close } = await visit('/marketplace?val6=cards')
   const offers = page.getByRole('main').getByRole('link').filter({ hasText: 'MDS' })
   await offers.first().waitFor()
@@ -101,7 +101,7 @@ test('the market in Chinese', async () => {
   await close()
 })
 
-test('a provider that fails is said, with a way on', async () => {
+test('a provider that fails is reported, with a way on', async () => {
   const { page, context, close } = await visit('/login', { allowed: /500|Failed to load/ })
   await context.route('**/api/marketplace/list**', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.getByRole('link', { name: 'Market', exact: true }).first().click()

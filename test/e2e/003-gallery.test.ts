@@ -9,18 +9,18 @@ import { open, type Picture, shrink } from './support/shrink'
 import { suite } from './support/suite'
 
 /**
- * The parts look as they did: each topic of the gallery against a small picture in `references/`. After a change of
- * looks that is meant: `UPDATE_REFERENCES=1`, look at what git says has changed, commit it with the change.
+ * The parts look as before: compares each topic of the gallery with a small picture in `references/`. After an intended
+ * change, run with `UPDATE_REFERENCES=1`, look at what git says has changed, and commit it with the change.
  */
 const test = suite('e2e/gallery')
 
 const REFERENCES = join(import.meta.dirname, 'references')
 const IS_UPDATE = !!process.env.UPDATE_REFERENCES
-/** Wide enough for the fonts of another machine, too narrow for a style that is gone. */
+/** Wide enough for the fonts of another machine, too narrow for a missing style. */
 const LIMITS: Difference = { height: 0.08, mean: 2.5, changed: 0.01 }
 const HEIGHT = 640
 const WIDTHS = [360, 1280] as const
-/** What lies over the page, and the topic that opens it. */
+/** What opens over the page, and the topic that opens it. */
 const OVERLAYS = [
   ['dialog', 'overlays'],
   ['sheet', 'overlays'],
@@ -49,7 +49,10 @@ async function gallerySized(width: number, query = ''): Promise<Page> {
   return page
 }
 
-/** Everything is on the screen at once, so that no fixed bar lies over a topic and no picture waits to be scrolled to. */
+/**
+ * Fits everything on the screen at once, so that no fixed bar covers a topic and no picture waits to be scrolled into
+ * view.
+ */
 async function unroll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 400 })
@@ -58,7 +61,7 @@ async function unroll(page: Page, width: number): Promise<void> {
 const settled = (page: Page) =>
   page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
 
-/** Where each topic stands on the page. */
+/** Where each topic is on the page. */
 const placesOf = (page: Page) =>
   page.locator('main > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -67,7 +70,7 @@ const placesOf = (page: Page) =>
     }),
   )
 
-/** What is wrong with a picture beside its reference; with UPDATE_REFERENCES it becomes the reference. */
+/** Compares a picture with its reference and says what is wrong; with UPDATE_REFERENCES it becomes the reference. */
 async function compare(page: Page, name: string, now: Picture | undefined): Promise<string[]> {
   if (!now) return [`${name} is not there`]
   const file = join(REFERENCES, `${name}.png`)
@@ -82,7 +85,7 @@ async function compare(page: Page, name: string, now: Picture | undefined): Prom
   return (['height', 'mean', 'changed'] as const).some((measure) => found[measure] > LIMITS[measure]) ? [text] : []
 }
 
-/** The topics that look otherwise than their references; all of them, or some. */
+/** The topics that look different from their references; checks all of them, or some. */
 async function changedTopics(page: Page, width: number, only?: readonly string[]): Promise<string[]> {
   await unroll(page, width)
   await settled(page)

@@ -5,7 +5,7 @@ import { serveGallery } from '../ui/gallery/build.mjs'
 import { lostInForcedColors, overflow, smallTargets, violations } from './support/accessibility'
 import { suite } from './support/suite'
 
-/** Each part in each of its states: what axe, a finger, a narrow phone and forced colours have to say. */
+/** Checks each part in each of its states: with axe, touch sizes, a narrow phone and forced colours. */
 const test = suite('e2e/parts')
 
 const TOPICS = ['controls', 'facts', 'messages']
@@ -35,7 +35,7 @@ for (const lang of LANGUAGES) {
   test(`on a phone and a desktop, in ${lang}`, async () => {
     const found: string[] = []
     for (const topic of TOPICS) {
-      // The languages differ where it is narrow.
+      // The languages differ only where space is narrow.
       for (const width of lang === 'en' ? [360, 1280] : [360]) {
         const page = await statesOf(topic, lang, width)
         found.push(...(await violations(page)), ...(await smallTargets(page)))
@@ -57,7 +57,7 @@ test('in the few colours a system forces', async () => {
   assert.equal(found, [])
 })
 
-/** The style of a part in a state, without what tells nothing. */
+/** The style of a part in a state, without the properties that say nothing. */
 const styleIn = (page: Page, part: string, state: string) =>
   page
     .locator(`[data-part=${part}][data-state=${state}] > div :is(a,button,label)`)

@@ -7,7 +7,7 @@ import { sandbox } from './support/sandbox'
 import { DESKTOP, visit } from './support/stage'
 import { suite } from './support/suite'
 
-/** The main ways of a player, without a pointer. */
+/** A player's main tasks, without a pointer. */
 const test = suite('e2e/keyboard, money')
 test.before(() => sandbox.reset())
 

@@ -19,7 +19,7 @@ type Spoken = keyof typeof WORDS
 const SPOKEN = Object.keys(WORDS) as Spoken[]
 const PAGE = '/marketplace?tab=hero&invite_code=ABC'
 
-/** Takes names away before any script of a page runs. */
+/** Removes globals before any script of a page runs. */
 async function forget({ context }: Visit, paths: readonly string[]): Promise<void> {
   await context.addInitScript((missing) => {
     for (const path of missing) {
@@ -32,13 +32,13 @@ async function forget({ context }: Visit, paths: readonly string[]): Promise<voi
   }, paths)
 }
 
-/** A visit that has not been to the app yet. */
+/** A visit that has not loaded the app yet. */
 const arrive = (locale: string, allowed?: RegExp): Promise<Visit> =>
   visit('/floor.html', { locale, ...(allowed ? { allowed } : {}) })
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What is seen first is the title, and what to do is in the first screen of a phone. */
+/** Checks that the title is the first thing seen, and that the advice fits on a phone's first screen. */
 async function assertSeen(page: Page, title: string): Promise<void> {
   await headingOf(page).filter({ hasText: title }).waitFor()
   assert.is(await headingOf(page).count(), 1)

@@ -75,7 +75,7 @@ for (const [name, viewport] of [
   })
 }
 
-test('a refused transaction is said, and the card is free again', async () => {
+test('a refused transaction is reported, and the card is free again', async () => {
   const { page, url, world, close } = await visit('/login')
   const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const asset = assetOf(page)
@@ -96,7 +96,7 @@ test('a refused transaction is said, and the card is free again', async () => {
   await close()
 })
 
-test('a price that is none never reaches the provider', async () => {
+test('an invalid price never reaches the provider', async () => {
   const { page, url, close } = await visit('/login')
   const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const asset = assetOf(page)

@@ -19,10 +19,10 @@ const PRICE = '100.000000000000000001'
 const UNITS = parseUnits(PRICE, 18)
 const OPEN = 1
 
-/** The sheet of the action that is called so. */
+/** The sheet of the action with this name. */
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** The player chooses another account in the wallet, and logs in with it. */
+/** The player picks another account in the wallet, and logs in with it. */
 async function becomes(page: Page, name: 'alice' | 'bob'): Promise<void> {
   await walletOf(page).useAccount(name)
   await page
@@ -33,7 +33,7 @@ async function becomes(page: Page, name: 'alice' | 'bob'): Promise<void> {
   await loginOf(page).throughWallet()
 }
 
-/** Allows in the wallet, then sends. */
+/** Approves the allowance in the wallet, then the transaction. */
 async function approveBoth(page: Page, call: string): Promise<void> {
   const wallet = walletOf(page)
   await wallet.sheet.getByText('approve').first().waitFor()
@@ -42,7 +42,7 @@ async function approveBoth(page: Page, call: string): Promise<void> {
   await wallet.approve()
 }
 
-/** Bids what the review has filled in, which has to be this. */
+/** Bids the amount that the review has filled in, which must be `bid`. */
 async function bidLowest(page: Page, bid: bigint): Promise<void> {
   await assetOf(page).action('Bid').click()
   const sheet = sheetOf(page, 'Place a bid')
@@ -208,7 +208,7 @@ test('alice deposits a card into the game and claims it back', async () => {
   await claim.getByRole('button', { name: 'Claim to the wallet' }).click()
   await claim.getByText('The game is sending it.').waitFor()
   await claim.getByRole('button', { name: 'Done' }).click()
-  // It is said to be there only when the chain has it.
+  // The page shows it there only once the chain has it.
   await page.getByRole('main').getByText('In the wallet').waitFor()
   await page.getByRole('main').getByText('Going on-chain').first().waitFor({ state: 'detached' })
   assert.is(await asset.action('Sell').isEnabled(), true)

@@ -24,7 +24,7 @@ async function enterAsCarol(path: string) {
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** The newest code that was sent for a purpose. */
+/** The newest code sent for a purpose. */
 async function codeFor(purpose: string): Promise<string> {
   const { world } = await openStage()
   const codes = (await (await fetch(`${world.url}/sandbox/codes`)).json()) as { purpose: string; code: string }[]

@@ -14,9 +14,9 @@ test.before.each(() => sandbox.reset())
 
 const PASSWORD = 'alice-fund-1'
 const DAY_SECONDS = 24 * 60 * 60
-/** The countdown as it is seen; at its milestones it is said to screen readers as well. */
+/** The visible countdown; at its milestones it is also announced to screen readers. */
 const nextIn = (page: Page, text: RegExp) => page.getByRole('timer').filter({ hasText: text })
-/** What the browser writes when an answer is taken away; by itself it asks again at once, so they are for all. */
+/** What the browser logs when an answer is dropped. It retries once by itself, so every answer is dropped. */
 const LOST = /Failed to load resource|ERR_/
 
 test('from the list to a coin, to a task, and back again', async () => {
@@ -110,7 +110,7 @@ test('once in 24 hours by the server’s clock', async () => {
   await next.close()
 })
 
-test('every rule is asked before the call, each beside its field, in both languages', async () => {
+test('every rule is checked before the call, each beside its field, in both languages', async () => {
   for (const locale of ['en', 'zh-TW'] as const) {
     const word = wordsOf(locale)
     const { page, close } = await enter('alice', '/coins?coin=USDT&do=withdraw', {
@@ -146,7 +146,7 @@ test('every rule is asked before the call, each beside its field, in both langua
   }
 })
 
-test('a wrong fund password is said by the provider, and nothing typed is lost', async () => {
+test('the provider’s refusal of a wrong fund password is shown, and nothing typed is lost', async () => {
   const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw')
   const coins = coinsOf(page)
   await coins.ask('50', 'not-the-one')
@@ -160,7 +160,7 @@ test('a wrong fund password is said by the provider, and nothing typed is lost',
   await close()
 })
 
-test('everything that is missing is named at once, each with a way that leads there', async () => {
+test('everything that is missing is named at once, each with a way on', async () => {
   await control.setOnline('dave', true)
   const { page, close } = await enter('dave', '/coins?coin=MDS&do=withdraw')
   for (const text of ['set your mobile number', 'Please set a fund', 'Activate your account', 'online in the game'])
@@ -176,7 +176,7 @@ test('everything that is missing is named at once, each with a way that leads th
   await close()
 })
 
-test('a lost answer of a withdrawal that counted: it is found, once', async () => {
+test('the answer to a withdrawal that counted is lost: the withdrawal is found, once', async () => {
   const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw', { allowed: LOST })
   const coins = coinsOf(page)
   await coins.amount.waitFor()
@@ -189,7 +189,7 @@ test('a lost answer of a withdrawal that counted: it is found, once', async () =
   await close()
 })
 
-test('nothing answers any more: it is said to be unknown, and a second tap makes no second withdrawal', async () => {
+test('nothing answers any more: the page says the outcome is unknown, and a second tap makes no second withdrawal', async () => {
   const { page, close } = await enter('alice', '/coins?coin=MDS&do=withdraw', { allowed: LOST })
   const coins = coinsOf(page)
   await coins.amount.waitFor()

@@ -9,7 +9,7 @@ import { wordsOf } from './support/words'
 const test = suite('e2e/summon')
 test.before.each(() => sandbox.reset())
 
-/** What the browser writes when an answer is taken away; by itself it asks again at once, so they are for all. */
+/** What the browser logs when an answer is dropped. It retries once by itself, so every answer is dropped. */
 const LOST = /Failed to load resource|ERR_/
 
 test('a ticket brings a hero, whose page is one tap away; without tickets there is a way to more', async () => {
@@ -45,7 +45,7 @@ test('the entrance moves by transform and opacity alone, each step under 300 ms'
   await control.giveTickets('alice', 1)
   const { page, context, close } = await enter('alice', '/summon')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Time stands still for what moves, or it would be over before it is looked at.
+  // Freezes animations, which would be over before they are looked at.
   const tools = await context.newCDPSession(page)
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -71,7 +71,7 @@ test('the entrance moves by transform and opacity alone, each step under 300 ms'
   await close()
 })
 
-test('who wants no motion sees the hero at once', async () => {
+test('a player who wants no motion sees the hero at once', async () => {
   await control.giveTickets('alice', 1)
   const { page, close } = await enter('alice', '/summon')
   await page.getByRole('button', { name: 'Summon a hero' }).click()
@@ -91,7 +91,7 @@ test('a lost answer: the same summon is asked for again, and costs one ticket', 
   await page.getByRole('button', { name: 'Summon a hero' }).click()
   await page.getByText(/not known yet whether a hero came/).waitFor()
   await control.mend()
-  // Through another page and back, and over a reload: what was lost is still asked for.
+  // Through another page and back, and over a reload: the page still asks for the lost answer.
   await page.getByRole('link', { name: 'Invite friends' }).click()
   await page.waitForURL('**/shares')
   await page.goBack()
@@ -119,7 +119,7 @@ test('a request that never arrived costs nothing until it does', async () => {
   await close()
 })
 
-test('an account that is not activated and has no role is told both, with the ways', async () => {
+test('an account without activation and without a role is shown both, each with a way on', async () => {
   const { page, close } = await enter('dave', '/summon')
   await page.getByText('Before you can summon:').waitFor()
   await page.getByRole('button', { name: 'Activate the account' }).waitFor()
@@ -128,7 +128,7 @@ test('an account that is not activated and has no role is told both, with the wa
   await close()
 })
 
-test('tickets used up elsewhere: the refusal is said, and the count is right again', async () => {
+test('tickets used up elsewhere: the refusal is shown, and the count is right again', async () => {
   await control.giveTickets('alice', 1)
   const { page, close } = await enter('alice', '/summon')
   await page.getByText(/^High-level tickets 1$/).waitFor()

@@ -107,7 +107,7 @@ test('in another language the names are in it from the first request on, and aga
   await page.evaluate(() => localStorage.setItem('locale', 'zh-TW'))
   const isFeed = (address: string) => new URL(address).pathname === '/api/user/activities'
   const asked = page.waitForRequest((request) => isFeed(request.url()))
-  // The texts come later than the feed.
+  // The texts arrive later than the feed.
   await page.route('**/zh-TW/*.json', async (route) => {
     await asked
     await route.continue()
@@ -146,7 +146,7 @@ test('a code nobody knows is shown with its number', async () => {
   await close()
 })
 
-test('an answer that fails is said, and asked for again', async () => {
+test('an answer that fails is reported, and can be asked for again', async () => {
   const { page, url, close } = await enter('alice', '/setting', { allowed: /Failed to load resource/ })
   await control.break({ kind: 'status', method: 'GET', path: '/api/user/activities', status: 500 })
   await page.goto(`${url}/activity`)

@@ -67,7 +67,7 @@ test('a hero is minted for BNB with one question and no allowance', async () => 
   await close()
 })
 
-test('a refused mint is said, nothing is paid, and it can be begun anew', async () => {
+test('a refused mint is reported, nothing is paid, and it can be started again', async () => {
   const { page, close, collection, judge } = await enterMint('/mint')
   const [before, last] = [await judge.balance('alice', 'MDS'), await judge.lastToken('card')]
   await collection.button('Mint: Equipment').click()
@@ -87,7 +87,7 @@ test('a refused mint is said, nothing is paid, and it can be begun anew', async 
   await close()
 })
 
-test('the price moved after it was shown: said before the wallet opens', async () => {
+test('the price moved after it was shown: the page says so before the wallet opens', async () => {
   const { page, close, collection, judge } = await enterMint('/mint')
   await collection.button('Mint a card').click()
   await collection.sheet.getByRole('button', { name: 'Mint for 50 MDS' }).waitFor()
@@ -115,7 +115,7 @@ test('the page dies while the wallet is open: the mint ends by itself, once', as
   await close()
 })
 
-test('prices that do not come are said, and asked for again', async () => {
+test('prices that do not load are reported, and can be loaded again', async () => {
   await control.break({ kind: 'envelope', method: 'GET', path: '/api/level/fee', status: 1999, times: 0 })
   const { close, collection } = await enterMint('/mint')
   await collection.main.getByRole('alert').getByText('This could not be loaded').waitFor()

@@ -48,7 +48,7 @@ for (const [name, viewport] of [
   })
 }
 
-test('who cannot pay is told by how much before anything is sent', async () => {
+test('a player who cannot pay sees how much is missing before anything is sent', async () => {
   const { page, url, close } = await visit('/login')
   const collection = collectionOf(page)
   await walletOf(page).useAccount('dave')

@@ -36,7 +36,7 @@ for (const [name, viewport] of [
     assert.is(await judge.allowance('alice', 'MDV', 'activation'), 0n)
     assert.is(await control.count('alice', 'activateAsset'), 1)
     assert.equal((await sandbox.check()).differences, [])
-    // Who is activated stands at the end.
+    // Activated assets come last.
     await row.waitFor({ state: 'detached' })
     await collection.button('Show more').click()
     await row.getByText('Activated').waitFor()
@@ -65,7 +65,7 @@ test('a small dragon is activated for HFH', async () => {
   await close()
 })
 
-test('what is in the way of dave is named at once: his account, and too little of either coin', async () => {
+test('everything in dave’s way is named at once: his account, and too little of either coin', async () => {
   await sandbox.give('dave', { kind: 'hero', place: 'wallet' })
   const { page, url, close } = await visit('/login')
   const collection = collectionOf(page)
@@ -99,7 +99,7 @@ test('a summoned hero says that it has to be claimed first, and leads to its pag
   await close()
 })
 
-test('a refused activation changes nothing, and the hero can be activated still', async () => {
+test('a refused activation changes nothing, and the hero can still be activated', async () => {
   const { id, token_id, name } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const { page, url, world, close } = await visit('/login')
   const collection = collectionOf(page)

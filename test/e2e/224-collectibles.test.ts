@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { gradeBand } from '../../src/ui/gradeBand'
+import { gradeBand } from '../../src/ui/art/gradeBand'
 import { collectionOf } from './pages/collection'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { heldBy } from './support/collections'
@@ -13,7 +13,7 @@ import { wordsOf } from './support/words'
 const test = suite('e2e/collectibles')
 test.before.each(() => sandbox.reset())
 
-/** What the browser writes when an answer is taken away. */
+/** What the browser logs when an answer is dropped. */
 const LOST = /Failed to load resource|ERR_/
 
 test('the album counts what the provider says is held, over every page of the list', async () => {
@@ -68,7 +68,7 @@ test('an artifact is activated after a question; a lost answer is tried again wi
   await close()
 })
 
-test('an artifact in the wallet says that it has to be deposited; without role it is said on top', async () => {
+test('an artifact in the wallet says that it has to be deposited; a missing role is named on top', async () => {
   const { name } = await sandbox.give('carol', { kind: 'equip', place: 'wallet' })
   const { page, close } = await enter('carol', '/collectibles?kind=artifact')
   const { main } = collectionOf(page)
@@ -81,7 +81,7 @@ test('an artifact in the wallet says that it has to be deposited; without role i
   await close()
 })
 
-test('a list that breaks off on its way is gone on with', async () => {
+test('a list that breaks off midway can be loaded again', async () => {
   await control.break({ kind: 'envelope', method: 'GET', path: '/api/user/card/list', status: 1999, times: 0 })
   const { page, close } = await enter('alice', '/collectibles')
   await page.getByRole('alert').getByText('This could not be loaded').waitFor()

@@ -11,7 +11,7 @@ const test = suite('e2e/routes')
 test.before(() => sandbox.reset())
 
 let paths: Promise<ScreenPath[]> | null = null
-/** The list gives Alice an asset of each kind: once is enough. */
+/** Listing the paths gives Alice an asset of each kind, so it is done only once. */
 const pathsOnce = () => {
   paths ??= screenPaths()
   return paths
@@ -21,7 +21,7 @@ const placeOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
-/** Waits until the guard has led the page there. */
+/** Waits until the guard has led the page to this place. */
 const arriveAt = (page: Page, place: string) =>
   page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
 
@@ -40,7 +40,7 @@ test('a visitor sees what is open; every other path leads to the login', async (
   await close()
 })
 
-test('a player: start and login lead to the account, an unknown path too, every screen stands', async () => {
+test('a player: start, login and unknown paths lead to the account, and every screen loads', async () => {
   const { page, url, close } = await enter('alice', '/')
   await arriveAt(page, '/accountAccount')
   for (const path of ['/login', '/Account', '/nowhere', '/login?invite_code=ABC']) {
@@ -81,7 +81,7 @@ test('every screen after every other in one page, there and back through the his
   await close()
 })
 
-test('by password back to the item that was wanted, query and all, though the login was loaded again', async () => {
+test('login by password leads back to the wanted item with its query, though the login page was reloaded', async () => {
   const linked = (await pathsOnce()).find(({ path }) => path.startsWith('/gun/equip/'))?.path ?? ''
   const { page, close } = await visit(`${linked}?from=share&n=1`)
   await arriveAt(page, '/login')
@@ -97,7 +97,7 @@ test('by password back to the item that was wanted, query and all, though the lo
   await close()
 })
 
-test('by wallet back to the item that was wanted; after a log-out of one’s own the account is first', async () => {
+test('login by wallet leads back to the wanted item; after the player’s own log-out it leads to the account', async () => {
   const wanted = (await pathsOnce()).find(({ path }) => path.startsWith('/cardDetail'))?.path ?? ''
   const { page, close } = await visit(wanted)
   await arriveAt(page, '/login')
@@ -118,12 +118,12 @@ test('by wallet back to the item that was wanted; after a log-out of one’s own
   await close()
 })
 
-test('a login that is worth nothing any more leads to the start, and back after the next one', async () => {
+test('an ended login leads to the start, and the next login leads back', async () => {
   const { page, close } = await enter('alice', '/activity')
   await settled(page)
   await page.evaluate(() => localStorage.setItem('token', 'worthless'))
   await page.reload()
-  // Said by the page that asked as well, until the login takes its place.
+  // The page that asked says so too, until the login replaces it.
   await page.getByText('Your login has ended. Please log in again.').first().waitFor()
   await arriveAt(page, '/login')
   await loginOf(page).throughWallet('/activity')

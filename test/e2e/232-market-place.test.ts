@@ -37,7 +37,7 @@ const offer = (index: number): AssetWire => ({
   listed_at: 0,
 })
 
-/** A provider with ten thousand offers; answers are kept in order by their cursor. */
+/** A provider with ten thousand offers; the cursor keeps the answers in order. */
 async function offerMany(context: BrowserContext): Promise<void> {
   await context.route('**/api/marketplace/list**', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
@@ -48,7 +48,7 @@ async function offerMany(context: BrowserContext): Promise<void> {
 }
 
 const offers = (page: Page) => page.getByRole('main').getByRole('link').filter({ hasText: 'MDS' })
-/** The offer at the middle of the window, or under it where a gap is there; null while none is drawn. */
+/** The offer at the middle of the window, or the one below if there is a gap; null while none is drawn. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const item = [...document.querySelectorAll('main li[aria-setsize]')].find(
@@ -60,7 +60,7 @@ const inView = (page: Page) =>
   })
 const heightOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls as a player does, until this many pages have come. */
+/** Scrolls as a player does, until this many pages have loaded. */
 async function scrollThrough(page: Page, pages: number): Promise<void> {
   const known = () =>
     page.evaluate(() => Number(document.querySelector('main li[aria-setsize]')?.getAttribute('aria-setsize') ?? 0))
@@ -95,7 +95,7 @@ test('ten thousand offers: the list is where it was left, after an item and afte
   await close()
 })
 
-test('another choice begins at the top, and so does who comes anew', async () => {
+test('another choice starts at the top, and so does a new visit', async () => {
   const { page, context, close } = await visit('/login')
   await offerMany(context)
   await page.getByRole('link', { name: 'Market', exact: true }).first().click()

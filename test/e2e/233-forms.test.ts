@@ -18,7 +18,7 @@ const said = (page: Page, text: string | RegExp) => alerts(page).filter({ hasTex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** The newest code for a purpose, once it is sent. */
+/** The newest code for a purpose, as soon as it has been sent. */
 async function codeFor(purpose: string): Promise<string> {
   const { world } = await openStage()
   const codes = (await (await fetch(`${world.url}/sandbox/codes`)).json()) as { purpose: string; code: string }[]

@@ -40,7 +40,7 @@ test('site links: in the bar and the footer; the white paper only where there is
   await close()
 })
 
-test('the game app has a QR code for each phone, and for the log-in one without the token', async () => {
+test('the game app has a QR code for each phone, and one for logging in without the token', async () => {
   const { page, close } = await enter('alice', '/setting')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Game app' }).click()
@@ -57,7 +57,7 @@ test('the game app has a QR code for each phone, and for the log-in one without 
   await close()
 })
 
-test('who is logged in stands masked in the bar, and leads to the account', async () => {
+test('the bar names the logged-in player, masked, and leads to the account', async () => {
   const { page, close } = await enter('alice', '/activity')
   await settled(page)
   const own = page.getByRole('banner').getByRole('link', { name: /^My account \*+5678$/ })
@@ -94,7 +94,7 @@ test('the guide of the login leads through five steps', async () => {
   await close()
 })
 
-test('a screen that does not come is said, and comes at the retry', async () => {
+test('a screen that does not load is reported, and loads at the retry', async () => {
   const { page, context, close } = await enter('alice', '/marketplace', { allowed: /Failed to load|ERR_/ })
   await settled(page)
   await context.route('**/a/*.js', (route) => route.abort())
@@ -106,7 +106,7 @@ test('a screen that does not come is said, and comes at the retry', async () => 
   await close()
 })
 
-test('a screen that hangs offers a retry after ten seconds, which begins the page anew', async () => {
+test('a screen that hangs offers a retry after ten seconds, which reloads the page', async () => {
   const { page, context, close } = await enter('alice', '/marketplace')
   await settled(page)
   await page.clock.install()
@@ -119,9 +119,9 @@ test('a screen that hangs offers a retry after ten seconds, which begins the pag
   await context.route('**/a/*.js', (route) => (isHanging ? noteHeld() : route.continue()))
   await page.evaluate(() => history.pushState(null, '', '/forget'))
   await page.getByText('Loading…', { exact: true }).waitFor()
-  // What begins the screen's own time comes a frame after it is drawn.
+  // The screen's own timer starts one frame after it is drawn.
   await page.clock.runFor(1_000)
-  // A request that reaches us only after the ten seconds would be let through.
+  // A request that reached us only after the ten seconds would be let through.
   await held
   await page.clock.fastForward(8_900)
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)

@@ -8,7 +8,7 @@ import { suite } from './support/suite'
 const test = suite('e2e/declinedSale')
 test.before.each(() => sandbox.reset())
 
-test('a sale that was declined in the wallet is begun anew from the asset’s page, at another price', async () => {
+test('a sale declined in the wallet can be started again from the asset’s page, at another price', async () => {
   const { page, url, close } = await visit('/login')
   await loginOf(page).throughWallet()
   const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
@@ -19,7 +19,7 @@ test('a sale that was declined in the wallet is begun anew from the asset’s pa
   await wallet.reject()
   await asset.sheet.getByText('You declined in the wallet.').waitFor()
   await asset.close()
-  // The provider still waits for the sale that it prepared; what else could be done waits with it.
+  // The provider is still waiting for the sale it prepared, and every other action waits with it.
   await asset.open(url, given.id)
   await page.getByText('Sale confirming').first().waitFor()
   await page.getByText('If not, you can sell it again.').waitFor()

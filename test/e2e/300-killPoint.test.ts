@@ -6,7 +6,7 @@ import { suite } from './support/suite'
 
 const test = suite('e2e/killPoint')
 
-/** The two that cost most if they went wrong: the wallet is about to be asked; the transaction is sent. */
+/** The two that would cost most if they went wrong: the wallet is about to be asked; the transaction is sent. */
 const CHOSEN = ['bid:6', 'topUp:10']
 
 for (const chosen of CHOSEN) {

@@ -6,7 +6,10 @@ import { suite } from './support/suite'
 
 const test = suite('e2e/killPoints')
 
-/** Every kill point once and every kind of action once, with 300; `npm run test:kill` takes each kind to each point. */
+/**
+ * Together with 300: every kill point once and every kind of action once; `npm run test:kill` takes each kind to each
+ * point.
+ */
 const CHOSEN = [
   'sell:0',
   'claim:1',

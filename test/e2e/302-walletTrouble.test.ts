@@ -10,7 +10,7 @@ import { suite } from './support/suite'
 
 const test = suite('e2e/walletTrouble')
 
-/** It is sent, blocks wait, and the page has seen the transaction's nonce. */
+/** Waits until the transaction is sent and the page has read its nonce; blocks must be held back. */
 async function waitForNonce(play: Play): Promise<void> {
   await until('the nonce', async () => {
     const { nonce, step } = await play.entry()
@@ -18,7 +18,7 @@ async function waitForNonce(play: Play): Promise<void> {
   })
 }
 
-/** The provider's word for where the card stands. */
+/** The card's status according to the provider. */
 async function statusOf({ world, scene }: Play): Promise<number | undefined> {
   const rows = await world.provider.db.turn((tx) =>
     tx.all<{ status: number }>("SELECT status FROM assets WHERE collection = 'card' AND token_id = ?", [
@@ -75,7 +75,7 @@ test('P12: the player cancels it in the wallet: the page says so, and the card i
   await play.begin()
   await waitForNonce(play)
   await replacePending(play.world, (await play.entry()).id, 'cancelled')
-  // Final are the blocks that others lie upon.
+  // Only blocks with others on top of them are final.
   await play.world.chain.mine(5)
   await play.see('On-chain failed: another transaction took its place. Nothing was paid for it.')
   await play.end(false)
@@ -95,7 +95,7 @@ test('P12: the network drops it: after ten minutes the player may say so, and se
   await tray.open()
   await tray.act('Nothing was sent').click()
   await tray.button.waitFor({ state: 'detached' })
-  // What it prepared for a sale that never came the provider forgets after a quarter of an hour.
+  // After a quarter of an hour the provider forgets what it prepared for a sale that never came.
   await control(play, 'time', { seconds: 901 })
   await until('the card to be free', async () => (await statusOf(play)) === 0)
   await play.page.reload()
@@ -105,7 +105,7 @@ test('P12: the network drops it: after ten minutes the player may say so, and se
   await play.end(true)
 })
 
-test('it is mined and fails: said as it is, nothing changed hands, and a second try works', async () => {
+test('it is mined and fails: the page says so, nothing changed hands, and a second try works', async () => {
   const play = await openPlay('sell', { send: 'outOfGas' })
   await play.begin()
   await play.see('The transaction failed on the chain. Only the network fee was spent.')
@@ -133,7 +133,7 @@ test('P10: the node refuses the fee: the wallet is asked once, and nothing is se
   await play.end(false, 0)
 })
 
-/** Bob's card, with the wallet's question for the exact amount on the screen. */
+/** Bob's card, with the wallet asking for the exact amount. */
 async function openAtAllowance(): Promise<Play> {
   const play = await openPlay('buy')
   await play.wallet((wallet) => wallet.approveEverything(false))
@@ -176,7 +176,7 @@ test('the amount is lowered in the wallet: the purchase is not asked for, and is
   assert.is(await play.asks(), 1)
   await play.useQuirks({})
   const dialog = play.page.getByRole('dialog')
-  // The amount was the player's word: this entry has ended, and another one begins at the review.
+  // The player chose the amount: this entry has ended, and another try starts at the review.
   assert.is((await play.entry()).step, Step.dead)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByRole('button', { name: /^Buy for/ }).click()

@@ -8,10 +8,10 @@ import { suite } from './support/suite'
 const test = suite('e2e/lostReplies')
 test.before.each(() => sandbox.reset())
 
-/** What the browser writes when an answer is taken away. */
+/** What the browser logs when an answer is dropped. */
 const LOST = /Failed to load resource|ERR_/
 const NO_ANSWER = /Server error\. Check your connection/
-/** The browser asks once more by itself when a connection is cut, so replies are lost until it is mended. */
+/** The browser retries once by itself when a connection is cut, so replies are dropped until this is mended. */
 const loseReplies = (path: string) => control.break({ kind: 'dropAfter', method: 'POST', path, times: 0 })
 const failReads = (path: string) => control.break({ kind: 'status', method: 'GET', path, times: 0, status: 500 })
 
@@ -41,7 +41,7 @@ for (const [coin, path, amount, frozen] of [
   })
 }
 
-/** Points that can be redeemed now, and the button that does it. */
+/** Opens the legion page with points that can be redeemed now; returns the button that redeems them too. */
 async function openPoints() {
   await control.givePoints('alice', '12.5')
   await control.passTime(8 * 24 * 60 * 60)
@@ -66,7 +66,7 @@ test('the reply to a redemption is lost: what is read back shows that it counted
   await close()
 })
 
-test('the reply to a redemption is lost, and nothing can be read back: the next tap is told the first one’s success', async () => {
+test('the reply to a redemption is lost, and nothing can be read back: the next tap reports the first one’s success', async () => {
   const { page, button, close } = await openPoints()
   const before = Number(await balanceOf())
   await loseReplies('/api/receive/mds')

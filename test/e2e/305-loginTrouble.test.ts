@@ -22,7 +22,7 @@ interface Scene extends Visit {
   byWallet: ReturnType<Page['getByRole']>
   cancel: ReturnType<Page['getByRole']>
   wallet<T>(act: (wallet: DemoWallet) => T): Promise<T>
-  /** Waits until the wallet shows this question. */
+  /** Waits until the wallet shows a question of this kind. */
   waitFor(kind: Question['kind']): Promise<void>
   quirks(changes: QuirkChanges): Promise<void>
 }
@@ -54,7 +54,7 @@ async function open(
   }
 }
 
-/** A wallet's browser is known before its provider is there. */
+/** A wallet's browser is recognised before its provider is there. */
 const TOKEN_POCKET = 'TokenPocket_Android'
 
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
@@ -67,7 +67,7 @@ async function logInByPassword(page: Page): Promise<void> {
   await page.waitForURL('**/accountAccount')
 }
 
-/** The wallet takes its sheet away for good and says nothing. */
+/** The wallet removes its sheet for good and reports nothing. */
 const hideSheet = (page: Page) => page.evaluate(() => document.querySelector('demo-wallet')?.remove())
 
 test('P15: a sheet closed without an answer: cancelled, the login by password works', async () => {
@@ -160,7 +160,7 @@ test('P5: on another network the login goes on by itself after the switch', asyn
   await close()
 })
 
-test('P5: the switch hangs: cancelled, the way by hand is told, and the switch by hand goes on by itself', async () => {
+test('P5: the switch hangs: after the cancel the page explains the switch by hand, and then goes on by itself', async () => {
   const { page, byWallet, cancel, wallet, waitFor, close } = await open({
     switching: 'hang',
     flags: ['isTokenPocket'],
@@ -181,7 +181,7 @@ test('P5: the switch hangs: cancelled, the way by hand is told, and the switch b
   await close()
 })
 
-test('P5: a refused switch is said once, in its place', async () => {
+test('P5: a refused switch is shown once, in its place', async () => {
   const { page, byWallet, wallet, waitFor, close } = await open()
   await wallet((demo) => demo.useChain(56))
   await byWallet.click()
@@ -195,7 +195,7 @@ test('P5: a refused switch is said once, in its place', async () => {
   await close()
 })
 
-test('P15: an earlier question is still open in the wallet: told, and the login goes on when it is answered', async () => {
+test('P15: an earlier question is still open in the wallet: the page says so, and the login goes on when it is answered', async () => {
   const { page, byWallet, wallet, waitFor, close } = await open({ accounts: { busy: true } })
   await page.evaluate(() => {
     const { ethereum } = window as unknown as { ethereum: { request(call: object): Promise<unknown> } }
@@ -239,39 +239,21 @@ test('P19: TokenPocket without a provider says which wallet to choose; after the
   await close()
 })
 
-/** A wallet from before EIP-1193 in the page's place, over the demo wallet's own provider. */
-const asLegacy = (manner: 'sendAsync' | 'send' | 'web3') => (page: Page) =>
-  page.addInitScript((chosen) => {
-    interface Call {
-      id?: number
-      method: string
-      params?: readonly unknown[]
-    }
-    type Inner = { request(call: Call): Promise<unknown> }
-    const page = window as unknown as { ethereum?: Inner; web3?: unknown }
-    const { ethereum: inner } = page
-    if (!inner) return
-    const sendAsync = ({ id, method, params }: Call, callback: (error: unknown, answer?: unknown) => void) =>
-      void inner.request({ method, params: params ?? [] }).then(
-        (result) => callback(null, { jsonrpc: '2.0', id, result }),
-        (error) => callback(error),
-      )
-    const send = (method: unknown, params: readonly unknown[]) =>
-      typeof method === 'string' ? inner.request({ method, params }) : Promise.reject(new Error('method is no text'))
-    const legacy = chosen === 'send' ? { send } : { sendAsync }
-    Object.defineProperty(page, 'ethereum', { value: chosen === 'web3' ? undefined : legacy, configurable: true })
-    if (chosen === 'web3') page.web3 = { currentProvider: legacy }
-  }, manner)
-
-for (const manner of ['sendAsync', 'send', 'web3'] as const) {
-  test(`P1: a wallet from before EIP-1193, by ${manner}, logs in`, async () => {
-    const { page, byWallet, waitFor, wallet, close } = await open({ inject: { announce: 'none' } }, asLegacy(manner))
+for (const [name, inject] of [
+  ['sendAsync', { shape: 'sendAsync' }],
+  ['send', { shape: 'send' }],
+  ['web3', { shape: 'sendAsync', place: 'web3' }],
+] as const) {
+  test(`P1: a wallet from before EIP-1193, by ${name}, logs in`, async () => {
+    const { page, byWallet, waitFor, wallet, close } = await open({ inject: { ...inject, announce: 'none' } })
     await byWallet.click()
     await waitFor('link')
     await wallet((demo) => demo.answer(true))
     await waitFor('sign')
     await wallet((demo) => demo.answer(true))
     await page.waitForURL('**/accountAccount')
+    const isModern = await page.evaluate(() => 'request' in Object((window as { ethereum?: unknown }).ethereum))
+    assert.not(isModern, 'the page had nothing newer to ask')
     await close()
   })
 }

@@ -30,7 +30,7 @@ const useWallet = (page: Page, act: (wallet: DemoWallet) => void) =>
   page.evaluate(`(${act.toString()})(window.demoWallet)`)
 
 const cardOf = (page: Page, check: string) => page.locator(`[data-check=${check}]`)
-/** What a check says, once it is made. */
+/** What a check says once it has run. */
 async function told(page: Page, check: string): Promise<{ state: string; text: string }> {
   const card = cardOf(page, check)
   await page.locator(`[data-check=${check}][aria-busy=false]`).waitFor()
@@ -65,7 +65,7 @@ test('P1, P4, P6: logged in and all well: everything is fine, and the wallet was
   await close()
 })
 
-test('P4, P6: another chain and another account are told as problems, and checked again after a change', async () => {
+test('P4, P6: another chain and another account are shown as problems, and checked again after a change', async () => {
   const { page, url, close } = await visit('/login')
   await loginOf(page).throughWallet()
   await useWallet(page, (wallet) => {
@@ -86,7 +86,7 @@ test('P4, P6: another chain and another account are told as problems, and checke
   await close()
 })
 
-test('a node that is silent and a server that is down are told, each with a way on', async () => {
+test('a silent node and a server that is down are reported, each with a way on', async () => {
   const { page, url, context, close } = await visit('/login', { allowed: /Failed to load resource|net::ERR/ })
   await context.route('**/sandbox/rpc*', (route) => route.abort())
   await context.route('**/api/website/setting', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
@@ -115,9 +115,10 @@ test('P33: the app’s own scripts do not come: the doctor works all the same', 
   await close()
 })
 
-test('P14: storage that throws is told, and nothing else breaks', async () => {
+test('P14: storage that throws is reported, and nothing else breaks', async () => {
   const { page, url, context, close } = await visit('/login', { allowed: /^denied$/ })
-  // The demo wallet keeps its own things there, and is what complains. As text: it runs in the page, without what the test's compiler adds.
+  // The demo wallet keeps its own things there, and is what complains. The script is text because it runs in the page,
+  // without what the test's compiler adds.
   await context.addInitScript(`
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('denied', 'SecurityError') } })
@@ -131,7 +132,7 @@ test('P14: storage that throws is told, and nothing else breaks', async () => {
   await close()
 })
 
-test('an account with delegated code (EIP-7702) is told as what it is', async () => {
+test('an account with delegated code (EIP-7702) is recognised as such', async () => {
   const { page, url, world, close } = await visit('/login')
   await loginOf(page).throughWallet()
   const address = accountOf('alice')
@@ -151,7 +152,7 @@ test('an account with delegated code (EIP-7702) is told as what it is', async ()
   await close()
 })
 
-test('P28: the report is copied, or selected for copying by hand; either is told', async () => {
+test('P28: the report is copied, or selected for copying by hand; the page says which', async () => {
   const { page, url, context, close } = await visit('/doctor/?lang=en')
   await isDone(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url })
@@ -176,7 +177,7 @@ test('P28: the report is copied, or selected for copying by hand; either is told
 test('in three languages, on a phone and a desktop: nothing overflows, everything can be reached', async () => {
   const found: string[] = []
   for (const locale of LOCALES) {
-    const { page, url, close } = await visit(`/doctor/?lang=${locale}`)
+    const { page, close } = await visit(`/doctor/?lang=${locale}`)
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size)
       await isDone(page)
@@ -191,7 +192,6 @@ test('in three languages, on a phone and a desktop: nothing overflows, everythin
     await page.getByRole('button', { name: 'Indonesia' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dokter dompet' }).waitFor()
     assert.is(await page.evaluate(() => document.documentElement.lang), 'id')
-    assert.ok(url)
     await close()
   }
   assert.equal(found, [])
@@ -228,7 +228,7 @@ test('P26: without a wallet a quiet line leads into one, with the wanted page, i
   await close()
 })
 
-test('P26: after a failed try the same is offered; a link that does nothing is told after two seconds', async () => {
+test('P26: after a failed try the same is offered; a link that does nothing is reported after two seconds', async () => {
   const { page, close } = await visitBare('/login')
   await loginOf(page).byWallet.click()
   await page.getByRole('region', { name: 'Open this page in your wallet' }).waitFor()

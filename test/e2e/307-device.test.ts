@@ -17,7 +17,7 @@ interface Asked {
 /** What the page asked of the app around it. */
 const askedOf = (page: Page) => page.evaluate(() => (window as unknown as Asked).asked)
 
-/** Goes there with a script that runs before the page's own, as an app's web view puts its bridges in. */
+/** Loads a page with a script that runs before the page's own, as an app's web view injects its bridges. */
 async function enterWith(path: string, content: string) {
   const stay = await enter('alice', '/login')
   await stay.context.addInitScript({ content })
@@ -122,10 +122,10 @@ test('P25: every link that opens apart does so without a handle back', async () 
   await close()
 })
 
-/** A phone's keyboard has come: the page has this much height left. */
+/** With a phone's keyboard open, the page has this much height left. */
 const TYPING = { width: 360, height: 330 }
 
-/** The sheet of a sale, with how its field and its button lie. */
+/** An asset's page, with what opens its sale sheet and finds the sheet's field and button. */
 async function openSale() {
   const hero = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const stay = await enter('alice', `/cardDetail?id=${hero.id}`)
@@ -136,7 +136,7 @@ async function openSale() {
     await action('Sell').click()
     await field.waitFor()
   }
-  /** Waits until the field can be seen whole above the button, and the button above the keyboard. */
+  /** Waits until the whole field is visible above the button, and the button above the keyboard. */
   const bothInSight = (bottom: number) =>
     page.waitForFunction((bottom) => {
       const box = document.querySelector('[role=dialog]')
@@ -161,7 +161,7 @@ test('P23: the keyboard makes the page smaller: price and button can be seen bef
   await close()
 })
 
-/** A visual viewport of our own, and how often the page scrolled by itself. */
+/** Our own visual viewport, and how often the page scrolled by itself. */
 const COVERING = `
 const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1, moves: 0 })
 Object.defineProperty(window, 'visualViewport', { value: view })
@@ -178,7 +178,7 @@ test('P23: the keyboard lies over the page, as on iOS: the sheet ends above it, 
   await page.reload()
   await openSheet()
   await field.focus()
-  /** The keyboard slides in by steps, or out. */
+  /** The keyboard slides in or out in steps. */
   const setHeights = (...heights: number[]) =>
     page.evaluate((heights) => {
       for (const height of heights) {
@@ -192,7 +192,7 @@ test('P23: the keyboard lies over the page, as on iOS: the sheet ends above it, 
   assert.is(await page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard')), '310px')
   const before = await moves()
   assert.ok(before <= 1, `${before} moves for one keyboard`)
-  // The player scrolls, and a bar of the browser comes and goes: the page stays under the finger.
+  // The player scrolls, and a browser bar appears and disappears: the page stays under the finger.
   await page.evaluate(() => {
     window.visualViewport?.dispatchEvent(new Event('scroll'))
     document.querySelector('[role=dialog]')?.parentElement?.scrollTo(0, 0)
@@ -218,7 +218,7 @@ test('P23: in a form of the page, field and button are scrolled above the keyboa
   await close()
 })
 
-/** Names another script as the newest than the one the page runs. */
+/** A script newer than the one the page runs. */
 const LATER = '/a/main-LATER123.js'
 
 test('P31: a later release is offered; its reload keeps the place, and what a cache keeps back is not offered again', async () => {
@@ -242,7 +242,7 @@ test('P31: a later release is offered; its reload keeps the place, and what a ca
   await close()
 })
 
-test('P31: it is looked for at each return, but not more often than every five minutes; failures are silent', async () => {
+test('P31: a release is looked for at each return, but at most every five minutes; failures are silent', async () => {
   const { page, context, close } = await visit('/marketplace', { allowed: /Failed to load/ })
   await settled(page)
   await page.clock.install()

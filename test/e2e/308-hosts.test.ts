@@ -13,12 +13,15 @@ import { suite } from './support/suite'
 const test = suite('e2e/hosts')
 test.before(() => sandbox.reset())
 
-/** The screens most players are on most of the time. */
+/** The screens where most players spend most of their time. */
 const MAIN = ['/marketplace', '/accountAccount', '/activity', '/setting', '/coins', '/shares'] as const
 
 const BAR = 'nav[aria-label="Main places"]'
 
-/** Names of what lies with less than a finger's 24 px outside of where MetaMask takes touches for its own gestures. */
+/**
+ * Names of the targets with less than a finger's 24 px outside the area where MetaMask takes touches for its own
+ * gestures.
+ */
 const outOfReach = (page: Page, scope: string): Promise<string[]> =>
   page.evaluate((scope) => {
     const [edge, top, finger] = [20, 50, 24]
@@ -28,7 +31,7 @@ const outOfReach = (page: Page, scope: string): Promise<string[]> =>
       const place = target.getBoundingClientRect()
       if (place.width === 0 || getComputedStyle(target).visibility !== 'visible') continue
       const wide = Math.min(place.right, innerWidth - edge) - Math.max(place.left, edge)
-      // Only a page at its very top is pulled.
+      // Pulling works only at the very top of a page.
       const high = place.bottom - Math.max(place.top, scrollY === 0 ? top : 0)
       if (wide < Math.min(finger, place.width) || high < Math.min(finger, place.height))
         lost.push(element.ariaLabel || element.textContent || element.outerHTML.slice(0, 80))
@@ -55,7 +58,7 @@ test('P21: with the touches at the top and the sides swallowed, the menu opens f
   )
   await page.goto(`${new URL(page.url()).origin}/marketplace`)
   await settled(page)
-  // The persona does swallow it: at the top of the page this is the menu's own button.
+  // The persona does swallow touches: at the top of the page, that includes the menu's own button.
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const place = await menu.boundingBox()
   assert.ok(place)
@@ -82,7 +85,7 @@ test('P21: the document scrolls, not a box in it, and nothing of ours pulls to r
   await close()
 })
 
-/** Opens something over a page, then goes back: it is gone, and the page is the same. */
+/** Opens something over a page, then goes back: it is closed, and the page is the same. */
 async function closesByBack(page: Page, open: () => Promise<void>, box: Locator): Promise<void> {
   const before = page.url()
   await open()
@@ -149,7 +152,7 @@ for (const viewport of [
       await settled(page)
       const bar = page.getByRole('navigation', { name: 'Main places' })
       await bar.waitFor()
-      /** Top and bottom of the last element of each kind, with the page scrolled as far as it goes. */
+      /** Top and bottom of the last element of each kind, with the page scrolled all the way. */
       const placesAt = (end: 'top' | 'bottom', ...selectors: string[]) =>
         page.evaluate(
           ([end, selectors]) => {
@@ -188,7 +191,7 @@ test('P30: a web view that darkens pages by force changes nothing, for ours says
     await page.emulateMedia({ colorScheme })
     assert.ok(plain.equals(await page.screenshot()), `on a ${colorScheme} phone`)
   }
-  // Hosts force it on a dark phone only.
+  // Hosts force dark colours only on a phone in dark mode.
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   assert.ok(plain.equals(await page.screenshot()), 'darkened by force')
   await page.evaluate(() => {
@@ -199,7 +202,7 @@ test('P30: a web view that darkens pages by force changes nothing, for ours says
   await close()
 })
 
-/** A wallet as some put it into the page: by inline script, with its own fetch to read the chain. */
+/** A wallet as some inject it into the page: by inline script, reading the chain with its own fetch. */
 const INLINE = `<script>
 const ask = (method, params) => fetch('https://node.wallet.example/', {
   method: 'POST',
@@ -252,7 +255,7 @@ test('P32: under the shipped policy an inline provider that reads the chain by t
       late.text = 'self.hasRun = true'
       document.head.append(late)
     } catch {
-      // Trusted types refuse the text already.
+      // Trusted types already refuse the text.
     }
     return 'hasRun' in self
   })
@@ -260,7 +263,7 @@ test('P32: under the shipped policy an inline provider that reads the chain by t
   await close()
 })
 
-/** What is shipped, by file. */
+/** The shipped scripts, by file. */
 async function shippedScripts(): Promise<[string, string][]> {
   const folder = resolve(import.meta.dirname, '../..', process.env.SITE ?? 'dist', 'a')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
@@ -270,7 +273,7 @@ async function shippedScripts(): Promise<[string, string][]> {
   )
 }
 
-/** Which of the shipped scripts have this. */
+/** The names of the shipped scripts that match a pattern. */
 const having = async (pattern: RegExp): Promise<string[]> =>
   (await shippedScripts()).filter(([, text]) => pattern.test(text)).map(([name]) => name)
 

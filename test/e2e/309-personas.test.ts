@@ -15,7 +15,7 @@ import { suite } from './support/suite'
 const test = suite('e2e/personas')
 test.before(() => sandbox.reset())
 
-/** The two that differ most, whole, and what only one of the others has; `npm run test:personas` plays all. */
+/** All of the two that differ most, and from the others what only they have; `npm run test:personas` plays all. */
 const CHOSEN = ['trust-android', 'worst-case', 'strict:sell', 'strict:buy', 'strict:bid', 'legacy:login', 'legacy:buy']
 
 for (const { name, persona, flow } of CELLS.filter(
@@ -23,7 +23,7 @@ for (const { name, persona, flow } of CELLS.filter(
 ))
   test(name, async () => runCell(await openStage(), persona, flow, { player: 'alice', seller: 'carol' }))
 
-/** A visitor's page in TokenPocket's browser, with a wallet that differs from TokenPocket in this. */
+/** A visitor's page in TokenPocket's browser, with a wallet that differs from TokenPocket in `changes`. */
 async function openLogin(changes: QuirkChanges) {
   const bench = await openStage()
   const memory = { ...VISITOR, 'demo-wallet:quirks': JSON.stringify(changes) }

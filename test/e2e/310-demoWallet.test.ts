@@ -79,7 +79,7 @@ test('a wallet that only announces itself: the demo wallet takes its provider aw
   await context.close()
 })
 
-test('asked for by name in the address it is used all the same, until the address takes that back', async () => {
+test('when the address asks for it by name it is used all the same, until the address takes that back', async () => {
   const [page, context] = await openWith('window.ethereum = real', '?wallet=perfect')
   assert.not(await isReal(page))
   await button(page).waitFor()

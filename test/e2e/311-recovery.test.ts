@@ -13,7 +13,9 @@ test.before.each(() => sandbox.reset())
 
 type Step = 'Finish' | 'Withdraw' | 'Refresh' | 'wait' | null
 
-/** A row a status as the provider has it; the columns are where the chain has the token: wallet, sale, 111, vault. */
+/**
+ * One row for each status the provider has; the columns are where the chain has the token: wallet, sale, 111, vault.
+ */
 const CELLS: Record<AssetStatus, readonly [Step, Step, Step, Step]> = {
   inTeam: [null, 'Finish', 'Finish', null],
   selling: ['Finish', null, null, 'Refresh'],
@@ -41,7 +43,7 @@ interface Cell {
   step: Step
 }
 
-/** An asset of alice that the provider has so and the chain there. */
+/** An asset of Alice's with this status at the provider and this place on chain. */
 async function arrange(kind: 'hero' | 'pet', code: StatusCode, place: ChainPlace): Promise<Cell> {
   const status = ASSET_STATUS[code]
   const step = CELLS[status][CHAIN_PLACES.indexOf(place)] ?? null
@@ -73,7 +75,7 @@ async function withdraw(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: 'Done' }).click()
 }
 
-/** Opens the list of a kind, with every row of what differs. */
+/** Opens the list of a kind, and shows every row on which provider and chain differ. */
 async function openList(page: Page, url: string, kind: 'hero' | 'pet'): Promise<void> {
   await page.goto(`${url}/accountAccount?kind=${kind}`)
   await panelOf(page)
@@ -92,17 +94,16 @@ for (const [kind, codes] of [
     assert.is(cells.length, 16)
     await loginOf(page).throughWallet()
     await openList(page, url, kind)
-    for (const cell of cells) {
+    const differing = cells.filter(({ step }) => step !== null)
+    for (const cell of differing) {
       const row = rowOf(page, cell)
-      if (cell.step === null) {
-        assert.is(await row.count(), 0, cell.at)
-        continue
-      }
       const name = cell.step === 'wait' ? 'Refresh' : cell.step
       await row.getByRole('button', { name: new RegExp(`^${name} `) }).waitFor()
       if (cell.step === 'wait') await row.getByText('usually takes 5 to 10 minutes').waitFor()
     }
-    for (const cell of cells.filter(({ step }) => step !== null)) {
+    // Only now are all rows there that will come.
+    for (const cell of cells) assert.is(await rowOf(page, cell).count(), cell.step === null ? 0 : 1, cell.at)
+    for (const cell of differing) {
       await rowOf(page, cell).getByRole('button').click()
       if (cell.step === 'Withdraw') await withdraw(page)
       await rowOf(page, cell).waitFor({ state: 'detached' })

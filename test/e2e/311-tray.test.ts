@@ -9,13 +9,13 @@ import { suite } from './support/suite'
 const test = suite('e2e/tray')
 test.before(() => sandbox.reset())
 
-/** An entry of a version to come, and one that is torn. */
+/** An entry of a future version, and a damaged one. */
 const STRANGE = [
   { id: `0x${'5'.repeat(64)}`, version: 9, userid: '' },
   { id: `0x${'6'.repeat(64)}`, version: 1, kind: 'sell', step: 'far' },
 ]
 
-/** Writes into the journal's database, as a later version of the app might have. */
+/** Writes to the journal's database, as a later version of the app might have done. */
 const write = (page: Page, entries: readonly object[]) =>
   page.evaluate(
     (all) =>

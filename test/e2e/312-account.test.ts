@@ -13,7 +13,7 @@ import { wordsOf } from './support/words'
 const test = suite('e2e/account')
 test.before.each(() => sandbox.reset())
 
-/** An asset of alice in each state, of every kind and in every place. */
+/** Gives Alice an asset in each state, of every kind and in every place. */
 async function giveEveryState(): Promise<void> {
   for (const [index, code] of Object.keys(ASSET_STATUS).map(Number).entries()) {
     const kind = ASSET_KINDS[index % ASSET_KINDS.length] ?? 'hero'
@@ -51,7 +51,7 @@ for (const [name, viewport, locale] of [
     await enterAs(page, 'alice')
     const tiles = tilesOf(page, word('account.assets'))
     await tiles.first().waitFor()
-    // The newest first: only the rows around the view are in the page.
+    // Newest first, because only the rows around the view are in the page.
     for (const status of Object.keys(ASSET_STATUS).map(Number).reverse() as StatusCode[])
       await tiles
         .filter({ hasText: word(`asset.status_${ASSET_STATUS[status]}`) })
@@ -59,7 +59,7 @@ for (const [name, viewport, locale] of [
         .scrollIntoViewIfNeeded()
     await page.getByRole('region', { name: word('recovery.title') }).waitFor()
     assert.equal(await findings(page), [])
-    // By key: the demo wallet's own button may lie over a tile at the edge.
+    // By keyboard: the demo wallet's own button may cover a tile at the edge.
     await tiles.first().getByRole('button').press('Enter')
     await page
       .getByRole('dialog')
@@ -81,7 +81,7 @@ for (const [name, viewport, locale] of [
   })
 }
 
-test('a new player is told all that is missing at once, and each has its way', async () => {
+test('a new player sees everything that is missing at once, each with a way on', async () => {
   const { page, url, close } = await visit('/login')
   await enterAs(page, 'erin')
   await sandbox.setOnline('erin', true)
@@ -101,7 +101,7 @@ test('a new player is told all that is missing at once, and each has its way', a
   ] as const) {
     await panel.getByRole('link', { name: link }).click()
     await page.waitForURL((to) => to.pathname + to.search === path)
-    // The form itself is open.
+    // The form itself is shown.
     await page.getByRole('main').getByRole('combobox').waitFor()
     await page.goto(`${url}/accountAccount`)
   }

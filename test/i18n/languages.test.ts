@@ -7,8 +7,8 @@ import '../support/render'
 
 Object.assign(globalThis, { __TEXT_BASE__: '/t' })
 // They look at the page's storage when they are loaded.
-const { api } = await import('../../src/actions/services')
-const { switchLocale } = await import('../../src/actions/switchLocale')
+const { api } = await import('../../src/actions/calls/services')
+const { switchLocale } = await import('../../src/actions/page/switchLocale')
 
 const test = suite('actions/languages')
 const asked: string[] = []

@@ -4,11 +4,11 @@ import type { ApiFault } from './model/provider'
 import { WALLET_WAYS, type WalletWay } from './model/wallet'
 import type { Case, ChainTrouble, Event, Policy } from './play'
 
-/** A case without its points, which are counted while it is played; `every` leaves some of them out. */
+/** A set of cases without their points, which are counted while a case is played; `every` skips some of them. */
 export interface CaseSet {
   name: string
   cases(): Iterable<Omit<Case, 'at'>>
-  /** Steps from point to point of the first page, and of the second one where that dies too. */
+  /** Step width from point to point of the first page, and of the second page if that dies too. */
   every?: number
   thenEvery?: number
 }
@@ -45,7 +45,7 @@ const REFUSALS: readonly [Gate, ErrorKey | 'hang'][] = [
   ['gate', 'insufficient'],
   ['gate', 'accountAbnormal'],
 ]
-/** Writes of one action, and some more. */
+/** The writes of one action, and a few more. */
 const WRITES = [0, 1, 2, 3, 4, 5, 6]
 
 export const SETS: readonly CaseSet[] = [

@@ -28,7 +28,7 @@ async function send(seed: number, way: 'cancelled' | 'ok'): Promise<Sent> {
   return { model, page, id: entry.id }
 }
 
-/** Ticks until the entry has come to a step. @returns how long that took, in ms */
+/** Ticks until the entry reaches a step. @returns how long that took, in ms */
 async function until({ model, page, id }: Sent, step: Step, blockMs: number, limitMs: number): Promise<number> {
   const began = model.now
   let carried = 0
@@ -46,7 +46,7 @@ const blockMs = fc.constantFrom(250, 450, 750, 3000)
 const lag = fc.integer({ min: 0, max: 600 })
 const behind = (blocks: number): Machine => ({ ...HEALTHY, lag: blocks })
 
-/** Everything was replaced, and the replacement is final. */
+/** Replaces every waiting transaction, and makes the replacement final. */
 async function replace(sent: Sent): Promise<void> {
   sent.model.wallet.release()
   sent.model.chain.mine(3)
@@ -57,7 +57,7 @@ test('a transaction that was replaced is dead within 10 s of the finality of wha
   const property = fc.asyncProperty(fc.nat(), blockMs, fc.nat(2), async (seed, ms, few) => {
     const sent = await send(seed, 'cancelled')
     await replace(sent)
-    // Two addresses that are a few blocks behind, and one that lags or is dead.
+    // Two addresses a few blocks behind, and one that lags or is dead.
     sent.model.network.addresses = [[behind(few)], [HEALTHY], [behind(300)]]
     assert.ok((await until(sent, Step.dead, ms, 20_000)) <= 10_000)
   })

@@ -9,7 +9,7 @@ import { WALLET_WAYS, type WalletWay } from './model/wallet'
 const USERS = ['alice', 'bob'] as const
 const DAY_MS = 24 * 3600_000
 
-/** One thing that happens in a world of two players with two tabs. */
+/** One event in a world of two players with two tabs. */
 export type Happening =
   | { do: 'tap'; tab: number; resource: number }
   | { do: 'goOn' | 'giveUp'; tab: number; entry: number }
@@ -56,7 +56,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: is('round'),
-      // At 0.25 to 3 s a block, and long silences.
+      // At 0.25 to 3 s per block, with long silences.
       blocks: fc.constantFrom(0, 1, 1, 2, 5, 25, 200),
       ms: fc.constantFrom(1000, 3000, 3000, 50_000, 120_000, 700_000),
     }),
@@ -84,13 +84,16 @@ interface Scene {
   tabs: Page[]
 }
 
-/** Plays a history, then lets every trouble end and everyone come back. What went wrong, and how much happened. */
+/**
+ * Plays a history, then ends every trouble and brings everyone back. Returns what went wrong, and the model, which
+ * counts what happened.
+ */
 export async function playHistory(steps: readonly Happening[]): Promise<{ broken: string[]; model: Model }> {
   const model = await playSteps(new Model(), steps)
   return { broken: [...model.judge(), ...model.unfinished().map(({ step }) => `left open at ${step}`)], model }
 }
 
-/** The same in a browser without a database, where two tabs come between each other. */
+/** The same in a browser without a database, where two tabs interfere with each other. */
 export async function playLoosely(steps: readonly Happening[]): Promise<{ broken: string[]; model: Model }> {
   const loose = new Model()
   loose.disk.isLoose = true
@@ -177,7 +180,7 @@ function change(model: Model, page: Page, step: Happening): void {
   }
 }
 
-/** Each player comes back, goes on with what waits, and ends what nobody knows. */
+/** Each player returns, continues what waits, and ends what nobody knows. */
 async function comeToAnEnd({ model }: Scene): Promise<void> {
   model.heal()
   model.chain.fillGaps()

@@ -4,12 +4,12 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MUTANTS, type Mutant } from './mutants'
 
-/** Puts each fault of the table into a copy of the journal, and sees whether a test fails. */
+/** Puts each fault of the table into a copy of the journal, and checks whether a test fails. */
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src', 'test', 'i18n', 'package.json', 'tsconfig.json']
 const WORKERS = 2
 const LEAST_CAUGHT = 0.95
-/** A fault that makes a test run for ever is caught too. */
+/** Also catches a fault that makes a test run for ever. */
 const LIMIT_MS = 600_000
 
 const suites = (folder: string) => ['--import', './test/support/react.mjs', 'test/driver/suites.ts', `test/${folder}`]
@@ -50,7 +50,7 @@ function passes(copy: string, args: readonly string[]): Promise<boolean> {
     const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS)
     child.on('close', (code) => {
       clearTimeout(timer)
-      // The exit code does not tell a failed test where suites are run one after the other.
+      // The exit code says nothing about failed tests if suites run one after the other.
       const sum = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0)
       resolve(code === 0 && sum(/^\s*Total:\s+(\d+)/m) === sum(/^\s*Passed:\s+(\d+)/m))
     })
@@ -62,7 +62,7 @@ async function firstFailing(copy: string): Promise<string | null> {
   return null
 }
 
-/** Puts one fault in, runs the tests until some fail, and takes it out again. */
+/** Inserts one fault, runs the tests until some fail, and removes the fault. */
 async function tryMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   const path = join(copy, mutant.file)
   const source = await readFile(path, 'utf8')
@@ -76,7 +76,7 @@ async function tryMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   }
 }
 
-/** What fails without any fault; looked at once. */
+/** What fails without any fault; checked once. */
 let baseline: Promise<string | null> | null = null
 
 /** Takes faults from the queue until it is empty; each worker has its own copy. */
@@ -101,7 +101,7 @@ async function work(queue: Mutant[]): Promise<Verdict[]> {
 }
 
 const started = Date.now()
-/** Words of names or files; without any, all faults. */
+/** Words from names or files; without any, all faults. */
 const only = process.argv.slice(2)
 const isWanted = ({ name, file }: Mutant) => only.length === 0 || only.some((word) => `${file} ${name}`.includes(word))
 const queue = MUTANTS.filter(isWanted)

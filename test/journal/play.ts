@@ -7,11 +7,11 @@ import type { Page } from './model/page'
 import type { ApiFault } from './model/provider'
 import type { WalletWay } from './model/wallet'
 
-/** What the chain looks like from the page, and what it does, while the first page lives. */
+/** How the chain looks from the page, and what it does, while the first page is alive. */
 export type ChainTrouble = 'none' | 'down' | 'stale' | 'split' | 'frozen' | 'untagged' | 'reorganised' | 'notFinal'
 /** What happens to the first page at its point. */
 export type Event = 'dies' | 'logsOut' | 'secondTab' | 'tapsAgain'
-/** What the player does with an entry the wallet was never asked for, and with one of unknown outcome. */
+/** What the player does with an entry the wallet was never asked for, and with one whose outcome is unknown. */
 export type Policy = 'continue' | 'discard' | 'wait'
 
 /** One run: a tap, its faults, one or two deaths, and what the player does afterwards. */
@@ -19,16 +19,16 @@ export interface Case {
   kind?: MoneyKind
   wallet: WalletWay
   event?: Event
-  /** The point of the first page at which the event happens; 0: it does not. */
+  /** The point of the first page at which the event happens; 0: it never does. */
   at: number
-  /** The point of the second page at which it dies; 0: it does not. */
+  /** The point of the second page at which it dies; 0: it never does. */
   thenAt?: number
   policy: Policy
   prepare?: ApiFault | null
   confirm?: readonly ApiFault[]
   chain?: ChainTrouble
   refusal?: [Gate, ErrorKey | 'hang'] | null
-  /** Writes of the first page that go through before one fails. */
+  /** Writes of the first page that succeed before one fails. */
   writes?: number | null
 }
 
@@ -41,7 +41,7 @@ export interface Outcome {
 
 const LATER_ROUNDS = 60
 
-/** Plays one case to its end, and judges it. */
+/** Plays one case to its end and judges it. */
 export async function play(choice: Case): Promise<Outcome> {
   const model = new Model()
   const first = model.open()
@@ -105,7 +105,7 @@ async function trouble(model: Model, pages: Page[], { chain = 'none' }: Case, ro
   if ((chain === 'reorganised' || chain === 'notFinal') && round < 2) model.chain.reorganise(round === 0 ? 1 : 3)
 }
 
-/** What stands behind the two addresses in each trouble. */
+/** The machines behind the two addresses in each trouble. */
 function addressesOf(chain: ChainTrouble, round: number): Machine[][] {
   const lagging = { ...HEALTHY, lag: 300 }
   switch (chain) {
@@ -143,7 +143,7 @@ async function answerEntries(model: Model, page: Page, policy: Policy): Promise<
   await model.settle()
 }
 
-/** Blocks and hours pass; then the player ends what nobody knows, and does again what did not happen. */
+/** Blocks and hours pass; then the player ends what nobody knows, and repeats what did not happen. */
 async function finish(model: Model, page: Page): Promise<void> {
   for (let round = 0; round < LATER_ROUNDS && model.unfinished().some(({ step }) => step >= Step.asked); round++)
     await model.round([page], { blocks: 10, ms: 200_000 })
@@ -154,5 +154,5 @@ async function finish(model: Model, page: Page): Promise<void> {
   for (let round = 0; round < 4; round++) await model.round([page], { blocks: 5, ms: 200_000 })
 }
 
-/** Nothing may be left open: what is on chain ends by itself, the rest by the player's word. */
+/** Nothing may stay open: what is on chain ends by itself, the rest when the player says so. */
 const stuck = (model: Model): string[] => model.unfinished().map(({ step, hash }) => `left open at ${step}, ${hash}`)

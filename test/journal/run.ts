@@ -9,7 +9,7 @@ const QUICK_RUNS = 2000
 const QUICK_SEED = 1
 
 /**
- * Random histories in any number, or one thing again:
+ * Any number of random histories, or one thing again:
  *   --runs 100000 [--seed 7]          histories from a seed, which is printed
  *   --case '{"wallet":"ok",…}'        one case of the enumeration, as its failure printed it
  *   --history '[{"do":"tap",…},…]'    one history
@@ -51,7 +51,7 @@ function report(broken: readonly string[]): void {
   process.exitCode = broken.length > 0 ? 1 : 0
 }
 
-/** What happened in all of them, to see that they are worth their time. */
+/** Plays many histories and sums up what happened in them, to show that they are worth their time. */
 async function playMany(numRuns: number, seed: number): Promise<void> {
   const sums = { actions: 0, requests: 0, effects: 0, told: 0, 'given up, and came through after all': 0 }
   const started = Date.now()

@@ -8,10 +8,10 @@ import { CELLS, type CellName } from './support/cells'
 import { priceFrom, shuffled } from './support/random'
 
 /**
- * Every kill point of every money action in a real browser, or some of them again:
+ * Runs every kill point of every money action in a real browser, or some of them:
  *   --seed 7            order and prices; printed
  *   --only sell:8,bid   these cells, or all of these kinds or, with a colon in front, of these points
- *   --lanes 2           so many sandboxes and browsers at the same time
+ *   --lanes 2           number of sandboxes and browsers at the same time
  *   --site dist         the built site
  */
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { playSigkill } from './support/sigkill'
 
 /**
  * Kills a whole Chromium with SIGKILL in the middle of money actions, again and again on one profile:
- *   --kills 100   so often
+ *   --kills 100   number of kills
  *   --seed 7      actions and moments; printed
  *   --site dist   the built site
  */

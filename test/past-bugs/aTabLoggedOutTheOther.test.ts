@@ -1,7 +1,7 @@
 import '../actions/support/page'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { endSession, forgetSession } from '../../src/actions/endSession'
+import { endSession, forgetSession } from '../../src/actions/session/endSession'
 import { token } from '../../src/state/session'
 import { writeItem } from '../../src/storage/settings'
 import { installClock, pass } from '../actions/support/clock'

@@ -77,4 +77,20 @@ test('settings can be made wrong, to see that nobody believes them', async () =>
   await world.stop()
 })
 
+test('gifts of one player at the same moment all arrive: none replaces another', async () => {
+  const world = await openWorld()
+  const gift = { userid: 'carol', kind: 'hero', place: 'wallet', price: '7' }
+  const send = () =>
+    world.app.request('/sandbox/give', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(gift),
+    })
+  const answers = await Promise.all(Array.from({ length: 8 }, send))
+  const given = (await Promise.all(answers.map((answer) => answer.json()))) as { id: string; price: string }[]
+  assert.is(new Set(given.map(({ id }) => id)).size, answers.length)
+  for (const { price } of given) assert.is(price, gift.price)
+  await world.stop()
+})
+
 test.run()

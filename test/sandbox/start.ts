@@ -1,4 +1,4 @@
-import './../support/config'
+import '../support/config'
 import { watch } from 'node:fs'
 import { buildSite } from '../../src/build/site'
 import { sandboxConfig } from '../support/config'

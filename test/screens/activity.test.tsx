@@ -12,6 +12,7 @@ import { plainText, typeWord } from '../../src/screens/activity/words'
 import { activities } from '../../src/state/activities'
 import { toasts } from '../../src/state/toasts'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { MDS } from './support/asset'
 import { addAllTexts, fakeProvider, settle } from './support/world'
@@ -69,7 +70,7 @@ const show = async (...items: unknown[]) => {
   render(<Activity />)
   await settle()
 }
-const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
+const lines = () => allByRole('listitem').map((line) => textOf(line))
 
 test('waits with the shape of lines', () => {
   fakeProvider({ [PATH]: () => new Promise(() => {}) })
@@ -86,7 +87,7 @@ test('what cannot be read is said, and asked for again', async () => {
   fakeProvider({ [PATH]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
   render(<Activity />)
   await settle()
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   fakeProvider({ [PATH]: { items: [newWire()], next: null } })
   tap(byRole('button', 'Try again'))
   await settle()
@@ -96,18 +97,18 @@ test('what cannot be read is said, and asked for again', async () => {
 test('a long amount is cut in the list, and whole in its details', async () => {
   await show(newWire({ two_amount: '97.123456789' }))
   const [line = ''] = lines()
-  assert.match(line, /^SoldAshen Warden\+97\.1234 MDS/)
-  assert.match(line, /Amount\+97\.123456789 MDS/)
+  assert.match(line, /^Sold Ashen Warden \+97\.1234 MDS/)
+  assert.match(line, /Amount \+97\.123456789 MDS/)
 })
 
 test('a sale adds what the seller received, and tells price, fee and the other player', async () => {
   await show(newWire())
   const [line = ''] = lines()
-  assert.match(line, /^SoldAshen Warden\+97\.5 MDS/)
-  assert.match(line, /Price100 MDS/)
-  assert.match(line, /Fee2\.5 MDS/)
-  assert.match(line, /Other player0xb0b…0002/)
-  assert.match(line, /Transaction0xaba…abab/)
+  assert.match(line, /^Sold Ashen Warden \+97\.5 MDS/)
+  assert.match(line, /Price 100 MDS/)
+  assert.match(line, /Fee 2\.5 MDS/)
+  assert.match(line, /Other player 0xb0b…0002/)
+  assert.match(line, /Transaction 0xaba…abab/)
 })
 
 test('a line leads to the page of its asset', async () => {
@@ -130,11 +131,11 @@ test('a withdrawal tells how it was settled', async () => {
     newWire({ ...plain, type: 14, coin: 'MDV', amount: '3', two_amount: '0', time: time - 50 }),
   )
   const [rejected = '', approved = '', first = '', second = '', open = ''] = lines()
-  assert.match(rejected, /Withdrawal rejected, coins returned\+90 MDS/)
-  assert.match(approved, /Withdrawal approved.*Paid out49 MDS/)
-  assert.match(first, /Withdrawal submittedRejected−90 MDS/)
-  assert.match(second, /Withdrawal submittedApproved−50 MDS/)
-  assert.match(open, /Withdrawal submittedUnder review−3 MDV.*Arrives by/)
+  assert.match(rejected, /Withdrawal rejected, coins returned \+90 MDS/)
+  assert.match(approved, /Withdrawal approved.*Paid out 49 MDS/)
+  assert.match(first, /Withdrawal submitted Rejected −90 MDS/)
+  assert.match(second, /Withdrawal submitted Approved −50 MDS/)
+  assert.match(open, /Withdrawal submitted Under review −3 MDV.*Arrives by/)
 })
 
 test('older lines come at a tap', async () => {

@@ -7,11 +7,13 @@ import type { AssetDetail } from '../../src/domain/asset'
 import { Step } from '../../src/domain/journal'
 import { addTexts } from '../../src/i18n'
 import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
-import { flow, journal } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
+import { journal } from '../../src/state/journal'
 import { recoveries } from '../../src/state/recoveries'
 import { token, user } from '../../src/state/session'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, nameOf, tap } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
 import { addAllTexts, change, newUser, settle, until } from './support/world'
@@ -77,11 +79,11 @@ for (const [name, change, actions] of STATES) {
 test('what is held up says why, and what can be done stands in front of it', () => {
   user.value = newUser({ isOnline: true })
   assert.equal(shown(lot('locked', MDS)), ['Change the price', '(Withdraw from the protocol)'])
-  assert.match(document.body.textContent ?? '', /online in the game this is not possible: Withdraw from the protocol\./)
+  assert.match(textOf(document.body), /online in the game this is not possible: Withdraw from the protocol\./)
   cleanup()
   user.value = newUser({ activated: false })
   assert.equal(shown({ place: 'game', activated: false }), ['Activate', '(Claim to the wallet)'])
-  assert.match(document.body.textContent ?? '', /Activate your account first/)
+  assert.match(textOf(document.body), /Activate your account first/)
 })
 
 test('an open action on the asset holds up every other', () => {
@@ -120,10 +122,7 @@ test('where chain and game differ about the own asset, the next step stands abov
   recoveries.value = { '12': { action: 'auctionWithdraw', place: 'auction' } }
   render(<AssetActions asset={newDetail({ ...lot('unlocked'), ownerId: 'u1' })} />)
   await until(() => allByRole('button', 'Withdraw Ashen Warden').length > 0)
-  assert.match(
-    document.body.textContent ?? '',
-    /Its auction is over\. It waits in the 111 protocol until you take it back\./,
-  )
+  assert.match(textOf(document.body), /Its auction is over\. It waits in the 111 protocol until you take it back\./)
   tap(byRole('button', 'Withdraw Ashen Warden'))
   await until(() => flow.value?.kind === 'auctionWithdraw')
   change(() => {

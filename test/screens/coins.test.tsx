@@ -9,11 +9,12 @@ import { addTexts } from '../../src/i18n'
 import Coins from '../../src/screens/coins/Coins'
 import { fees, walletBalances } from '../../src/state/assets'
 import { coinMoves } from '../../src/state/coinMoves'
-import { flow } from '../../src/state/journal'
-import { clockSkew, token, user } from '../../src/state/session'
+import { flow } from '../../src/state/flow'
+import { clockSkew, sessionEpoch, token, user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
 import { withdrawals } from '../../src/state/withdrawals'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { nodeWith, watchKeys } from './support/balances'
 import { newUserWire } from './support/userWire'
@@ -77,6 +78,8 @@ const replies = (change: Record<string, unknown> = {}) => ({
 })
 
 test.before.each(() => {
+  // Each test is a session of its own.
+  sessionEpoch.value++
   token.value = 't'
   user.value = newUser({ address: ADDRESS, coins: { MDS: 3000n * 10n ** 18n, MDV: 50n * 10n ** 18n } })
   fees.value = nothing
@@ -93,10 +96,10 @@ test.after.each(() => {
   history.replaceState(null, '', '/')
 })
 
-const text = () => document.body.textContent ?? ''
+const text = () => textOf(document.body)
 const field = (name: string) => byRole('textbox', name)
 const password = () => document.querySelector('input[type=password]') as HTMLElement
-const alerts = () => allByRole('alert').map(({ textContent }) => textContent)
+const alerts = () => allByRole('alert').map((alert) => textOf(alert))
 
 /** Opens the page at an address, once all of it is there. */
 async function show(query = '', change: Record<string, unknown> = {}): Promise<string[]> {
@@ -105,6 +108,9 @@ async function show(query = '', change: Record<string, unknown> = {}): Promise<s
   render(<Coins />)
   await until(() => walletBalances.value.data !== null && !walletBalances.value.busy)
   await until(() => !withdrawals.value.busy && !fees.value.busy)
+  // The withdrawal's form is loaded by itself.
+  await import('../../src/screens/coins/WithdrawTask')
+  await settle()
   return asked
 }
 /** Fills the form and sends it as far as the question. */
@@ -123,7 +129,7 @@ test('until the player is known a skeleton stands there', () => {
   user.value = null
   fakeProvider({})
   render(<Coins />)
-  assert.match(byRole('status').textContent ?? '', /Loading…/)
+  assert.match(textOf(byRole('status')), /Loading…/)
   assert.is(document.querySelectorAll('[aria-busy=true]').length, 1)
 })
 
@@ -132,7 +138,7 @@ test('a player who cannot be read is said, and asked for again', async () => {
   fakeProvider(replies({ '/api/user/info': () => new Response('{"code":1999,"msg":"Closed for repair"}') }))
   render(<Coins />)
   await settle()
-  assert.match(alerts().join(), /could not be loadedClosed for repair/)
+  assert.match(alerts().join(), /could not be loaded Closed for repair/)
   fakeProvider(replies())
   tap(byRole('button', 'Try again'))
   await settle()
@@ -141,20 +147,20 @@ test('a player who cannot be read is said, and asked for again', async () => {
 
 test('all six coins: in the game, frozen apart, in the wallet', async () => {
   await show('', { '/api/user/info': player({ frozen_coins: { MDS: '101' } }) })
-  const rows = [...byRole('list', 'All coins').children].map((row) => row.textContent)
+  const rows = [...byRole('list', 'All coins').children].map((row) => textOf(row))
   assert.is(rows.length, 6)
-  assert.is(rows[0], 'BNBIn the game—not kept hereFrozen—not kept hereIn the wallet5')
-  assert.is(rows[1], 'MDSIn the game3,000Frozen101In the wallet5')
-  assert.match(rows[5] ?? '', /^USDTIn the game900\.25Frozen0In the wallet/)
+  assert.is(rows[0], 'BNB In the game — not kept here Frozen — not kept here In the wallet 5')
+  assert.is(rows[1], 'MDS In the game 3,000 Frozen 101 In the wallet 5')
+  assert.match(rows[5] ?? '', /^USDT In the game 900\.25 Frozen 0 In the wallet/)
   assert.is(byRole('list', 'All coins').querySelectorAll('a > svg[data-coin]').length, 6)
 })
 
 test('a balance that cannot be read is a dash, never a zero, and can be read again', async () => {
   await show('', { '/sandbox/rpc': () => new Response('down', { status: 500 }) })
-  assert.match(byRole('list', 'All coins').children[1]?.textContent ?? '', /In the wallet—not read$/)
+  assert.match(textOf(byRole('list', 'All coins').children[1]), /In the wallet — not read$/)
   fakeProvider(replies())
   tap(byRole('button', 'Read again'))
-  await until(() => /In the wallet5$/.test(byRole('list', 'All coins').children[1]?.textContent ?? ''))
+  await until(() => /In the wallet 5$/.test(textOf(byRole('list', 'All coins').children[1])))
 })
 
 test('the address opens a coin; BNB is only looked at', async () => {
@@ -239,11 +245,11 @@ test('all there is leaves the fee out', async () => {
 test('the question names coin, amount, fee, what arrives and where to, before anything is sent', async () => {
   const asked = await show('?coin=MDS&do=withdraw')
   await ask('1234.5')
-  const question = byRole('alertdialog').textContent ?? ''
+  const question = textOf(byRole('alertdialog'))
   assert.match(question, /Withdraw MDS\?/)
   assert.match(
     question,
-    /Arrives in your walletM1,234\.5MDSFee1 MDSLeaves the game1,235\.5 MDSTo your wallet0xa11…0001/,
+    /Arrives in your wallet M 1,234\.5 MDS Fee 1 MDS Leaves the game 1,235\.5 MDS To your wallet 0xa11…0001/,
   )
   assert.not(asked.some((request) => request.startsWith('POST /api')))
   tap(byRole('button', 'Back'))
@@ -276,7 +282,7 @@ for (const [coin, path, body] of [
     assert.equal(sent, body)
     assert.match(text(), /Your withdrawal is submitted/)
     assert.match(text(), /The next withdrawal is possible in 23:5/)
-    assert.match(text(), new RegExp(`20\\.5 ${coin}Under review`))
+    assert.match(text(), new RegExp(`20\\.5 ${coin} Under review`))
     assert.is(allByRole('textbox').length, 0)
   })
 }
@@ -359,13 +365,13 @@ test('the last withdrawals with how they stand', async () => {
       line({ id: '5', type: 51, coin: 'USDT', amount: '12.5', time: 1_700_200_000 }),
     ]),
   })
-  const lines = [...document.querySelectorAll('section[aria-label="Your last withdrawals"] li')].map(
-    ({ textContent }) => textContent ?? '',
+  const lines = [...document.querySelectorAll('section[aria-label="Your last withdrawals"] li')].map((line) =>
+    textOf(line),
   )
   assert.is(lines.length, 3)
-  assert.match(lines[0] ?? '', /^12\.5 USDTUnder reviewSubmitted .* Arrives by /)
-  assert.match(lines[1] ?? '', /^5 MDVRejectedSubmitted .*, rejected .* back in the game/)
-  assert.match(lines[2] ?? '', /^100 MDSApprovedSubmitted .*, approved /)
+  assert.match(lines[0] ?? '', /^12\.5 USDT Under review Submitted .* Arrives by /)
+  assert.match(lines[1] ?? '', /^5 MDV Rejected Submitted .*, rejected .* back in the game/)
+  assert.match(lines[2] ?? '', /^100 MDS Approved Submitted .*, approved /)
   assert.is(byRole('link', 'All withdrawals').getAttribute('href'), '/activity?type=withdrawal')
 })
 
@@ -389,11 +395,9 @@ test('a coin’s movements in the game, with what was there after each; older on
   await until(() => /Topped up/.test(text()))
   assert.ok(asked.includes('GET /api/assets/history?coin=MDS'))
   const lines = () =>
-    [...document.querySelectorAll('section[aria-label="MDS in the game"] li')].map(
-      ({ textContent }) => textContent ?? '',
-    )
-  assert.match(lines()[0] ?? '', /^Topped up\+12\.5 MDSNov 1[45], 2023.* Then there were 3,000 MDS\.$/)
-  assert.match(lines()[1] ?? '', /^Withdrawn−21 MDS.* Then there were 2,979 MDS\.$/)
+    [...document.querySelectorAll('section[aria-label="MDS in the game"] li')].map((line) => textOf(line))
+  assert.match(lines()[0] ?? '', /^Topped up \+12\.5 MDS Nov 1[45], 2023.* Then there were 3,000 MDS\.$/)
+  assert.match(lines()[1] ?? '', /^Withdrawn −21 MDS .* Then there were 2,979 MDS\.$/)
   tap(byRole('button', 'Load more'))
   await until(() => lines().length === 3)
   assert.is(allByRole('button', 'Load more').length, 0)
@@ -404,7 +408,7 @@ test('a coin that never moved, movements that cannot be read, and BNB, which the
   await until(() => /Nothing has moved yet/.test(text()))
   cleanup()
   await show('?coin=MDV', { '/api/assets/history': () => new Response('{"code":1999,"msg":"Closed"}') })
-  await until(() => /The history could not be loadedClosed/.test(alerts().join()))
+  await until(() => /The history could not be loaded Closed/.test(alerts().join()))
   cleanup()
   const asked = await show('?coin=BNB')
   assert.not(asked.some((call) => call.includes('/api/assets/history')))
@@ -415,7 +419,7 @@ test('no withdrawals yet, and withdrawals that cannot be read', async () => {
   assert.match(text(), /No withdrawals yet/)
   cleanup()
   await show('', { '/api/user/activities': () => new Response('{"code":1999,"msg":"Closed"}') })
-  assert.match(alerts().join(), /The history could not be loadedClosed/)
+  assert.match(alerts().join(), /The history could not be loaded Closed/)
 })
 
 test('fees that cannot be read are said where they are needed', async () => {

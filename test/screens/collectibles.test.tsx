@@ -8,11 +8,13 @@ import CollectibleScreens from '../../src/screens/collectibles/CollectibleScreen
 import { toAlbum } from '../../src/screens/collectibles/slots'
 import { fees, openAsset, ownAssets, ownFilter, walletBalances } from '../../src/state/assets'
 import { artifacts, newborn } from '../../src/state/collection'
-import { flow, journal } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
+import { journal } from '../../src/state/journal'
 import { user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { newAsset } from './support/asset'
 import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
@@ -75,7 +77,7 @@ const newWire = (changes: object = {}) => ({
   status: 5,
   token_id: '7',
   owner_id: 'u1',
-  owner_address: '0xa',
+  owner_address: `0x${'a'.repeat(40)}`,
   owner_name: 'Alice',
   picture: null,
   price: null,
@@ -104,7 +106,7 @@ const newDragon = (changes: object = {}) => ({
 })
 const page = (...items: object[]) => ({ items, next: null })
 const refused = () => new Response('{"code":1999,"msg":"Closed for repair"}')
-const text = () => document.body.textContent ?? ''
+const text = () => textOf(document.body)
 
 async function show(path: string, replies: Record<string, unknown> = {}) {
   history.replaceState(null, '', path)
@@ -146,26 +148,27 @@ test('the collection counts what is held, by camp, grade and stars', async () =>
   assert.equal(asked, [`GET ${CARDS}?kind=hero`, `GET ${CARDS}?kind=hero&cursor=c`])
   assert.is(byRole('progressbar', 'Frames filled').getAttribute('aria-valuetext'), '2 of 25')
   assert.match(text(), /Cards held: 3/)
-  assert.match(byRole('region', 'War god').textContent ?? '', /1 of 5/)
+  assert.match(textOf(byRole('region', 'War god')), /1 of 5/)
   const frame = byRole('link', 'War god, Epic 16–20: 2')
   assert.is(frame.getAttribute('href'), '/collectibles?kind=hero&slot=2-4')
-  assert.match(byRole('region', 'Heavenly god').textContent ?? '', /Legend 21–24 Not held/)
-  assert.match(byRole('region', 'By grade').textContent ?? '', /Epic 16–202/)
-  assert.match(byRole('region', 'By stars').textContent ?? '', /7 of 7 stars1/)
+  assert.match(textOf(byRole('region', 'Heavenly god')), /Legend 21–24 Not held/)
+  assert.match(textOf(byRole('region', 'By grade')), /Epic 16–20 2/)
+  assert.match(textOf(byRole('region', 'By stars')), /7 of 7 stars 1/)
 })
 
 test('a frame opens on its cards, each a link to its page, and leads back', async () => {
   await show('/collectibles?kind=hero&slot=2-4', { [CARDS]: page(newWire({ id: '41' }), newWire({ camp: 1 })) })
   const list = byRole('list', 'War god, Epic 16–20: 1')
   assert.is(list.querySelector('a')?.getAttribute('href'), '/cardDetail?id=41')
-  assert.match(list.textContent ?? '', /In the wallet/)
+  assert.match(textOf(list), /In the wallet/)
   assert.is(byRole('link', 'Whole collection').getAttribute('href'), '/collectibles?kind=hero')
 })
 
 test('another kind is chosen, and has none yet', async () => {
   const asked = await show('/collectibles')
   const pets = document.querySelector<HTMLInputElement>('input[value=pet]')
-  if (pets) tap(pets)
+  assert.ok(pets)
+  tap(pets)
   await settle()
   assert.is(location.search, '?kind=pet')
   assert.is(asked.at(-1), `GET ${CARDS}?kind=pet`)
@@ -180,7 +183,7 @@ test('a list that breaks off shows what came, says so, and goes on', async () =>
       !searchParams.get('cursor') ? { items: [newWire()], next: 'c' } : isDown ? refused() : page(newWire()),
   })
   assert.match(text(), /Counted so far: 1/)
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   isDown = false
   tap(byRole('button', 'Try again'))
   await settle()
@@ -199,7 +202,7 @@ test('an artifact is activated after a question, and shows as activated', async 
   assert.equal(asked, [`GET ${ARTIFACTS}`], 'no price is asked for where none is paid')
   assert.match(text(), /It is not in the game\. Open it and deposit it first\./)
   tap(byRole('button', 'Activate: Silent Crown'))
-  assert.match(byRole('dialog', 'Activate Silent Crown?').textContent ?? '', /Nothing is paid/)
+  assert.match(textOf(byRole('dialog', 'Activate Silent Crown?')), /Nothing is paid/)
   assert.not(asked.includes(`POST ${ACTIVATE}`))
   tap(byRole('button', 'Activate'))
   await settle()
@@ -215,7 +218,7 @@ test('an artifact that could not be activated: said in the dialog, and tried aga
   tap(byRole('button', 'Activate: Silent Crown'))
   tap(byRole('button', 'Activate'))
   await settle()
-  assert.match(byRole('alert').textContent ?? '', /Closed for repair/)
+  assert.match(textOf(byRole('alert')), /Closed for repair/)
   fakeProvider({ [ACTIVATE]: { ...crown, activated: true } })
   tap(byRole('button', 'Try again'))
   await settle()
@@ -255,12 +258,12 @@ test('heroes: who can be activated comes first, who is held up says why, who is 
       newWire({ name: 'Ready' }),
     ),
   })
-  const rows = [...byRole('list', 'Heroes activated').children].map((row) => row.textContent ?? '')
+  const rows = [...byRole('list', 'Heroes activated').children].map((row) => textOf(row))
   assert.match(rows[0] ?? '', /Ready.*Activate$/)
   assert.match(rows[1] ?? '', /Summoned.*It is not on the chain yet/)
   assert.match(rows[2] ?? '', /Offered.*It is on the market/)
   assert.match(rows[3] ?? '', /Awake.*Activated$/)
-  assert.match(byRole('region', 'Price, in either coin').textContent ?? '', /2MDV.*20HFH/)
+  assert.match(textOf(byRole('region', 'Price, in either coin')), /2 MDV .*20 HFH/)
   tap(byRole('button', 'Activate: Ready'))
   assert.equal([flow.value?.kind, flow.value?.asset?.name, flow.value?.stage], ['activateAsset', 'Ready', 'review'])
 })
@@ -313,8 +316,8 @@ test('a small dragon: level, refine level, team values, skills and its activatio
   const asked = await show('/dragong', { [DRAGONS]: page(dragon), '/api/user/dragons/d1': dragon })
   assert.equal(asked, [`GET ${DRAGONS}`, `GET ${DRAGONS}/d1`])
   assert.ok(byRole('heading', 'Tidecoil'))
-  const values = byRole('region', 'Team values').textContent ?? ''
-  assert.match(values, /Level6Refine level3Team HP5,400Team attack660Team ACC61Team Free35/)
+  const values = textOf(byRole('region', 'Team values'))
+  assert.match(values, /Level 6 Refine level 3 Team HP 5,400 Team attack 660 Team ACC 61 Team Free 35/)
   const skills = [...byRole('list', 'Skills').children]
   assert.equal(
     skills.map((skill) => `${skill.getAttribute('data-state')} ${skill.querySelector('small')?.textContent}`),
@@ -353,7 +356,7 @@ test('without a dragon the way leads to the hatchery', async () => {
 
 test('minting opens the review with the kind that was tapped', async () => {
   await show('/mint')
-  assert.match(byRole('region', 'Price, in either coin').textContent ?? '', /100MDS.*0\.05BNB/)
+  assert.match(textOf(byRole('region', 'Price, in either coin')), /100 MDS .*0\.05 BNB/)
   tap(byRole('button', 'Mint: Pet'))
   assert.equal([flow.value?.kind, flow.value?.choice], ['mint', { assetKind: 'pet' }])
   tap(byRole('button', 'Mint a card'))
@@ -368,8 +371,8 @@ test('what was minted is shown with its link, and what is under way is said', as
   journal.value = [newEntry({ kind: 'mint' })]
   await show('/mint')
   const made = byRole('region', 'New in your wallet')
-  assert.match(made.textContent ?? '', /Firstborn/)
-  assert.not.match(made.textContent ?? '', /Hatchling/)
+  assert.match(textOf(made), /Firstborn/)
+  assert.not.match(textOf(made), /Hatchling/)
   assert.is(made.querySelector('a')?.getAttribute('href'), '/gun/pet/pe1')
   assert.match(text(), /One is being made/)
 })
@@ -391,7 +394,7 @@ test('without a price nothing is made; prices that do not come are asked for aga
   cleanup()
   fees.value = nothing
   await show('/mint', { '/api/level/fee': refused })
-  assert.match(byRole('alert').textContent ?? '', /Closed for repair/)
+  assert.match(textOf(byRole('alert')), /Closed for repair/)
   fakeProvider({ '/api/level/fee': FEES })
   tap(byRole('button', 'Try again'))
   await settle()

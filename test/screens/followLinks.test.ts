@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import '../support/render'
-import { followLinks } from '../../src/followLinks'
+import { followLinks } from '../../src/router/followLinks'
 
 const test = suite('screens/followLinks')
 

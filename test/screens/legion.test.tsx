@@ -13,6 +13,7 @@ import { legion, pointHistory, ranking, redemptions } from '../../src/state/legi
 import { clockSkew, user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
 
@@ -54,7 +55,7 @@ const choose = (value: string) => {
   if (!radio) throw new Error(`no choice ${value}`)
   tap(radio)
 }
-const text = () => document.body.textContent ?? ''
+const text = () => textOf(document.body)
 const soon = () => Math.floor(Date.now() / 1000) + 3600
 
 test('level, rates, the way to the next level, points and members', async () => {
@@ -62,11 +63,11 @@ test('level, rates, the way to the next level, points and members', async () => 
   render(<Legion />)
   assert.match(byRole('status').textContent ?? '', /Loading…/)
   await settle()
-  assert.match(text(), /Your levelBrave/)
-  assert.match(text(), /Of your own spending6%/)
+  assert.match(text(), /Your level Brave/)
+  assert.match(text(), /Of your own spending 6%/)
   assert.is(byRole('progressbar', 'On the way to Knight').getAttribute('aria-valuetext'), '4 of 6 braves')
   assert.ok(byRole('button', 'Redeem 12.5 MDS'))
-  assert.match(byRole('table', 'Members').textContent ?? '', /BobWarrior0\.250 MDS/)
+  assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0 MDS/)
 })
 
 test('points are redeemed, and what is true then is read anew', async () => {
@@ -83,7 +84,7 @@ test('points are redeemed, and what is true then is read anew', async () => {
   tap(byRole('button', 'Redeem 12.5 MDS'))
   await settle()
   assert.is(asked.filter((call) => call.startsWith('POST')).length, 1)
-  assert.match(text(), /Redeemed so far15\.5 MDS/)
+  assert.match(text(), /Redeemed so far 15\.5 MDS/)
   assert.match(text(), /no points to redeem/)
   assert.is(toasts.value[0]?.text, 'legion.redeemed')
 })
@@ -143,7 +144,7 @@ test('what cannot be read is said, and asked for again', async () => {
   fakeProvider({ [TEAM]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
   render(<Legion />)
   await settle()
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   fakeProvider({ [TEAM]: newLegion() })
   tap(byRole('button', 'Try again'))
   await settle()
@@ -152,8 +153,8 @@ test('what cannot be read is said, and asked for again', async () => {
 
 test('the rules hold every rate and condition', () => {
   render(<Rules />)
-  const rates = byRole('table', 'Points for what is spent').textContent ?? ''
-  assert.match(rates, /WarriorNoneNoneBrave6%NoneKnight8%2%Baronet10%3%/)
+  const rates = textOf(byRole('table', 'Points for what is spent'))
+  assert.match(rates, /Warrior None None Brave 6% None Knight 8% 2% Baronet 10% 3%/)
   assert.match(text(), /Brave: pass 30 levels/)
   assert.match(text(), /Baronet: have at least 6 knights/)
 })
@@ -171,7 +172,7 @@ test('the ranking: three on the podium, all in the table, one’s own row marked
   await settle()
   assert.match(text(), /November 2026/)
   assert.is(byRole('list', 'The best three').children.length, 3)
-  assert.match(document.querySelector('tr[aria-current]')?.textContent ?? '', /^4Alice \(You\)Warrior97\.12$/)
+  assert.match(textOf(document.querySelector('tr[aria-current]')), /^4 Alice \(You\) Warrior 97\.12$/)
   assert.match(text(), /Your place: 4, with 97\.12 points/)
 })
 
@@ -191,14 +192,14 @@ test('the history by type, and what was redeemed', async () => {
   })
   render(<History />)
   await settle()
-  assert.match(text(), /Spending reward\+1\.5Bob/)
-  assert.match(text(), /Other points\+1\.5–/)
+  assert.match(text(), /Spending reward \+1\.5 Bob/)
+  assert.match(text(), /Other points \+1\.5 –/)
   choose('referral')
   await settle()
   assert.is(asked[asked.length - 1], 'GET /api/integral/active?type=1')
   choose('redemptions')
   await settle()
-  assert.match(text(), /Redeemed for MDS7 MDS–/)
+  assert.match(text(), /Redeemed for MDS 7 MDS –/)
 })
 
 test('an empty history says so', async () => {

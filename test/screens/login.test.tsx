@@ -198,6 +198,13 @@ test('an empty form says what is missing only when it is sent, and asks nobody',
   assert.equal(asked, [])
 })
 
+/** Sends the form; what logs in is loaded by then. */
+async function submit(): Promise<void> {
+  tap(byRole('button', 'Log in'))
+  await import('../../src/actions/session/logInByPassword')
+  await settle()
+}
+
 test('number and password go to the provider as they are meant', async () => {
   let sent: unknown
   fakeProvider({
@@ -210,12 +217,13 @@ test('number and password go to the provider as they are meant', async () => {
   type(byRole('combobox', 'Area code'), '886')
   type(byRole('textbox', 'Mobile number'), '0912 345-678')
   const password = document.querySelector<HTMLElement>('input[name=password]')
-  if (password) type(password, 'alice-pass-1')
-  tap(byRole('button', 'Log in'))
+  assert.ok(password)
+  type(password, 'alice-pass-1')
+  await submit()
   await answerPuzzle(false)
   assert.is(sent, undefined)
   await until(() => /Please solve the puzzle first/.test(document.body.textContent ?? ''))
-  tap(byRole('button', 'Log in'))
+  await submit()
   await answerPuzzle()
   await until(() => sent)
   const { area, account, password: word } = sent as Record<string, string>
@@ -247,12 +255,13 @@ test('the guide opens in its place and leads through five steps', async () => {
   assert.ok(open)
   tap(open)
   await until(() => byRole('heading', guide.title1))
-  const titles = [guide.title1, guide.title2, guide.title3, guide.title4, guide.title5]
-  for (const title of titles) {
+  const [last, ...before] = [guide.title5, guide.title1, guide.title2, guide.title3, guide.title4]
+  for (const title of before) {
     assert.is(byRole('heading', title).tagName, 'H3')
-    const next = allByRole('button', 'Next')[0]
-    if (next) tap(next)
+    tap(byRole('button', 'Next'))
   }
+  assert.is(byRole('heading', last).tagName, 'H3')
+  assert.equal(allByRole('button', 'Next'), [], 'the fifth is the last')
   tap(byRole('button', 'Back'))
   byRole('heading', guide.title4)
   tap(byRole('button', 'Next'))

@@ -7,6 +7,7 @@ import { AppError } from '../../src/errors'
 import Market from '../../src/screens/market/Market'
 import { market, marketFilters } from '../../src/state/market'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
 import { until } from './support/until'
@@ -46,7 +47,7 @@ test('loading: skeletons in the place of the offers, and words for them', () => 
   render(<Market />)
   assert.is(byRole('heading', 'Market').tagName, 'H1')
   assert.ok(isLoading())
-  assert.match(document.body.textContent ?? '', /Loading…/)
+  assert.match(textOf(document.body), /Loading…/)
 })
 
 test('the address decides: tab, filters and order go to the provider', async () => {
@@ -71,9 +72,9 @@ test('full: each offer is one link with name, rank and price', () => {
   const links = allByRole('listitem').map((item) => item.querySelector('a'))
   assert.is(links.length, 3)
   assert.is(links[1]?.getAttribute('href'), '/cardDetail?id=1')
-  assert.match(links[1]?.textContent ?? '', /Epic 17.*Hero 1.*War god · Warrior.*2MDS/)
-  assert.match(document.body.textContent ?? '', /3 on offer/)
-  assert.match(document.body.textContent ?? '', /That was everything/)
+  assert.match(textOf(links[1]), /Epic 17.*Hero 1.*War god · Warrior.*2 MDS/)
+  assert.match(textOf(document.body), /3 on offer/)
+  assert.match(textOf(document.body), /That was everything/)
 })
 
 test('the kinds with a path of their own are linked by it', () => {
@@ -96,7 +97,7 @@ test('error: says why, and asks again on a tap', async () => {
   market.value = { ...NOTHING, error: new AppError('server') }
   render(<Market />)
   await until(() => byRole('alert'))
-  await until(() => /Server error/.test(byRole('alert').textContent ?? ''))
+  await until(() => /Server error/.test(textOf(byRole('alert'))))
   tap(byRole('button', 'Try again'))
   await until(() => asked.length > 0)
 })

@@ -4,16 +4,19 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
+import { toDigits } from '../../src/domain/payload'
 import { AppError } from '../../src/errors'
-import MoneySheet from '../../src/screens/shell/money/MoneySheet'
+import MoneySheet from '../../src/screens/money/MoneySheet'
 import { fees, openAsset, walletBalances } from '../../src/state/assets'
-import { type Flow, flow, isJournalDurable, journal } from '../../src/state/journal'
+import { type Flow, flow } from '../../src/state/flow'
+import { isJournalDurable, journal } from '../../src/state/journal'
 import { outcomes } from '../../src/state/outcomes'
 import { token, user } from '../../src/state/session'
 import { isWrongChain } from '../../src/state/wallet'
 import { isOnBsc, walletQuestion } from '../../src/state/walletQuestion'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
 import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
@@ -54,7 +57,7 @@ const show = (change: Partial<Flow>) => {
   flow.value = { kind: 'sell', asset: newAsset(), stage: 'review', entryId: null, error: null, ...change }
   render(<MoneySheet />)
 }
-const text = () => byRole('dialog').textContent ?? ''
+const text = () => textOf(byRole('dialog'))
 const isDisabled = (element: HTMLElement) => (element as HTMLButtonElement).disabled
 
 test('nothing while there is no action', () => {
@@ -69,8 +72,8 @@ test('a sale names what the seller receives, to the last digit', async () => {
   assert.ok(isDisabled(byRole('button', 'Enter a price to sell')))
   type(byRole('textbox', 'Price'), '125.500000000000000001')
   assert.not(isDisabled(byRole('button', 'Sell for 125.500000000000000001 MDS')))
-  assert.match(text(), /Sale fee, 2\.5%3\.1375 MDS/)
-  assert.match(text(), /You receiveM122\.362500000000000001MDS/)
+  assert.match(text(), /Sale fee, 2\.5% 3\.1375 MDS/)
+  assert.match(text(), /You receive M 122\.362500000000000001 MDS/)
   assert.match(text(), /stays yours until somebody buys it/)
 })
 
@@ -108,7 +111,7 @@ test('a purchase says what is paid at most, what is allowed and what comes', asy
   show({ kind: 'buy', asset: newAsset({ price: 120n * MDS, market: 'sale', ownerId: 'u2' }) })
   assert.ok(byRole('dialog', 'Buy from the market'))
   assert.ok(byRole('button', 'Buy for 120 MDS'))
-  assert.match(text(), /You pay at mostM120MDS/)
+  assert.match(text(), /You pay at most M 120 MDS/)
   assert.match(text(), /the card contract to take exactly 120 MDS, nothing more/)
   assert.match(text(), /Ashen Warden, in your wallet/)
   assert.match(text(), /paid in BNB/)
@@ -304,11 +307,11 @@ test('the end tells real figures', () => {
     busy: false,
     error: null,
   }
-  const entry = newEntry({ step: Step.done, payload: { price: String(100n * MDS) } })
+  const entry = newEntry({ step: Step.done, payload: { price: toDigits(100n * MDS) } })
   journal.value = [entry]
   show({ stage: 'done', entryId: entry.id })
-  assert.match(text(), /On the market forM100MDS/)
-  assert.match(text(), /You receive when it is soldM97\.5MDS/)
+  assert.match(text(), /On the market for M 100 MDS/)
+  assert.match(text(), /You receive when it is sold M 97\.5 MDS/)
   tap(byRole('button', 'Done'))
   assert.is(flow.value, null)
 })
@@ -365,24 +368,24 @@ for (const [what, call, words] of SAID) {
 }
 
 test('a price that was agreed to outranks the price of the asset, which may have moved since', () => {
-  const entry = newEntry({ kind: 'buy', step: Step.sent, payload: { price: String(12n * MDS), tokenId: '7' } })
+  const entry = newEntry({ kind: 'buy', step: Step.sent, payload: { price: toDigits(12n * MDS), tokenId: '7' } })
   journal.value = [entry]
   show({ kind: 'buy', stage: 'chain', entryId: entry.id, asset: newAsset({ price: 13n * MDS }) })
-  assert.match(text(), /M12MDS/)
+  assert.match(text(), /M 12 MDS/)
   assert.not.match(text(), /M13MDS/)
 })
 
 test('the end shows what the chain has, and says whether that is what was promised', () => {
-  const entry = newEntry({ kind: 'buy', step: Step.done, payload: { price: String(12n * MDS), tokenId: '7' } })
+  const entry = newEntry({ kind: 'buy', step: Step.done, payload: { price: toDigits(12n * MDS), tokenId: '7' } })
   const real = { paid: { MDS: 12n * MDS }, received: [7n], given: [], price: null }
   journal.value = [entry]
   outcomes.value = { [entry.id]: real }
   show({ kind: 'buy', stage: 'done', entryId: entry.id })
-  assert.match(text(), /You paidM12MDSYou receivedNo\. 7Read from the chain\./)
+  assert.match(text(), /You paid M 12 MDS You received No\. 7 Read from the chain\./)
   change(() => {
     outcomes.value = { [entry.id]: { ...real, paid: { MDS: 13n * MDS } } }
   })
-  assert.match(text(), /You paidM13MDS/)
+  assert.match(text(), /You paid M 13 MDS/)
   assert.match(byRole('alert').textContent ?? '', /not what was promised/)
   outcomes.value = {}
 })

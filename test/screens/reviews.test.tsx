@@ -4,12 +4,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Asset, AssetDetail } from '../../src/domain/asset'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
-import MoneySheet from '../../src/screens/shell/money/MoneySheet'
+import MoneySheet from '../../src/screens/money/MoneySheet'
 import { fees, walletBalances } from '../../src/state/assets'
-import { type Flow, flow, journal } from '../../src/state/journal'
+import { type Flow, flow } from '../../src/state/flow'
+import { journal } from '../../src/state/journal'
 import { networkFee } from '../../src/state/networkFee'
 import { token, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { MDS, newAsset } from './support/asset'
 import { addAllTexts, fakeProvider, newUser, settle, until } from './support/world'
@@ -57,7 +59,7 @@ async function show(kind: Flow['kind'], asset: Asset | null = newAsset()): Promi
   render(<MoneySheet />)
   await until(() => allByRole('button').length > 1)
 }
-const text = () => byRole('dialog').textContent ?? ''
+const text = () => textOf(byRole('dialog'))
 const isDisabled = (name: string) => (byRole('button', name) as HTMLButtonElement).disabled
 const typedIn = (name: string) => (byRole('textbox', name) as HTMLInputElement).value
 
@@ -76,23 +78,23 @@ test('a bid begins at the exact minimum and tells where each part of it goes', a
   await show('bid', auctioned())
   assert.is(typedIn('Your bid'), '111')
   assert.not(isDisabled('Bid 111 MDS'))
-  assert.match(text(), /You pay at mostM111MDS/)
+  assert.match(text(), /You pay at most M 111 MDS/)
   assert.match(text(), /the auction contract to take exactly 111 MDS, nothing more/)
-  assert.match(text(), /Holder, 96%106\.56 MDSCopyright owner, 3%3\.33 MDSFee, 1%1\.11 MDSIt has no past traders/)
+  assert.match(text(), /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Fee, 1% 1\.11 MDS It has no past traders/)
 })
 
 test('with past traders the parts are 95, 3, 1 and 1, and sum to the bid to the last unit', async () => {
   const price = 100n * MDS + 1n
   await show('bid', auctioned({ price, auction: { state: 'open', startPrice: MDS, currentBid: price, deadline: 0 } }))
   assert.is(typedIn('Your bid'), '111.000000000000000002')
-  assert.match(text(), /Holder, 95%105\.450000000000000002 MDS/)
-  assert.match(text(), /Copyright owner, 3%3\.33 MDSFee, 1%1\.11 MDSPast traders, 1%1\.11 MDS/)
+  assert.match(text(), /Holder, 95% 105\.450000000000000002 MDS/)
+  assert.match(text(), /Copyright owner, 3% 3\.33 MDS Fee, 1% 1\.11 MDS Past traders, 1% 1\.11 MDS/)
 })
 
 test('after a sale alone the page cannot know of past traders, and says so', async () => {
-  const trade = { tokenId: 1n, time: 0, from: '0x1', to: '0x2', price: MDS, hash: null }
+  const trade = { tokenId: 1n, time: 0, from: '0x1', to: '0x2', price: MDS, hash: null } as const
   await show('bid', auctioned({ trades: [trade] }))
-  assert.match(text(), /Holder, 95%105\.45 MDS.*Without past traders in the protocol their part goes to the holder/)
+  assert.match(text(), /Holder, 95% 105\.45 MDS.*Without past traders in the protocol their part goes to the holder/)
 })
 
 test('an outbid brings back 95 % of the next lowest bid', async () => {
@@ -109,7 +111,8 @@ test('steps above the price are bid at a tap', async () => {
     [111n, 125n, 150n, 200n].map((whole) => String(whole * MDS)),
   )
   const [, , half] = allByRole('radio')
-  if (half) tap(half)
+  assert.ok(half)
+  tap(half)
   assert.is(typedIn('Your bid'), '150')
   assert.ok(byRole('button', 'Bid 150 MDS'))
 })
@@ -148,7 +151,7 @@ test('an auction names its first bid, what comes of it, the 24 hours and the one
   assert.ok(isDisabled('Enter a starting price'))
   type(byRole('textbox', 'Starting price'), '100')
   assert.not(isDisabled('Start the auction at 100 MDS'))
-  assert.match(text(), /The first bid is at least111 MDSOf that you receive at least105\.45 MDS/)
+  assert.match(text(), /The first bid is at least 111 MDS Of that you receive at least 105\.45 MDS/)
   assert.match(text(), /1\.11 times your price.*24 hours/)
   assert.match(text(), /95%.*3%.*1%.*1%/)
   assert.match(text(), /take this one NFT, nothing more/)
@@ -156,36 +159,36 @@ test('an auction names its first bid, what comes of it, the 24 hours and the one
 
 test('a new price stands beside the present one and names the next bid', async () => {
   await show('priceChange', auctioned())
-  assert.match(text(), /Price nowM100MDS/)
+  assert.match(text(), /Price now M 100 MDS/)
   assert.ok(isDisabled('Enter the new price'))
   type(byRole('textbox', 'New price'), '200')
   assert.not(isDisabled('Change the price to 200 MDS'))
-  assert.match(text(), /The next bid is at least222 MDS/)
+  assert.match(text(), /The next bid is at least 222 MDS/)
 })
 
 test('ending an auction says that the withdrawal is still to come', async () => {
   await show('takeOff', auctioned())
   assert.not(isDisabled('End the auction'))
-  assert.match(text(), /Price nowM100MDS.*stays in the 111 protocol until you withdraw it/)
+  assert.match(text(), /Price now M 100 MDS.*stays in the 111 protocol until you withdraw it/)
 })
 
 test('a withdrawal from the protocol names what comes back', async () => {
   await show('auctionWithdraw', auctioned({ market: null, price: null }))
   assert.not(isDisabled('Withdraw to the wallet'))
-  assert.match(text(), /You receiveAshen Warden, in your wallet/)
+  assert.match(text(), /You receive Ashen Warden, in your wallet/)
 })
 
 test('a deposit says what leaves the wallet and how it comes back', async () => {
   await show('deposit')
   assert.not(isDisabled('Deposit into the game'))
-  assert.match(text(), /Leaves your walletAshen WardenYou receiveAshen Warden, in the game/)
+  assert.match(text(), /Leaves your wallet Ashen Warden You receive Ashen Warden, in the game/)
   assert.match(text(), /claim it back.*paid in BNB/)
 })
 
 test('a claim asks nothing of the wallet, not even the network fee', async () => {
   await show('claim', newAsset({ place: 'game', tokenId: null }))
   assert.not(isDisabled('Claim to the wallet'))
-  assert.match(text(), /You pay at mostNothing/)
+  assert.match(text(), /You pay at most Nothing/)
   assert.not.match(text(), /paid in BNB/)
 })
 
@@ -214,7 +217,8 @@ test('a hero is activated for MDV, or for HFH', async () => {
   await show('activateAsset', newAsset({ activated: false }))
   assert.not(isDisabled('Activate for 5 MDV'))
   const [, other] = allByRole('radio')
-  if (other) tap(other)
+  assert.ok(other)
+  tap(other)
   assert.not(isDisabled('Activate for 20 HFH'))
   assert.match(text(), /Ashen Warden, activated/)
 })
@@ -234,15 +238,16 @@ test('a top-up is at least its coin’s minimum, and a change of coin judges it 
   assert.ok(isDisabled('Enter an amount'))
   type(byRole('textbox', 'Amount'), '9.99')
   assert.ok(isDisabled('Enter an amount'))
-  assert.match(text(), /At least10 MDS/)
+  assert.match(text(), /At least 10 MDS/)
   type(byRole('textbox', 'Amount'), '10')
   assert.not(isDisabled('Top up 10 MDS'))
   assert.match(text(), /the activation contract to take exactly 10 MDS/)
   const [, mdv] = allByRole('radio')
-  if (mdv) tap(mdv)
+  assert.ok(mdv)
+  tap(mdv)
   assert.is(typedIn('Amount'), '10')
   assert.not(isDisabled('Top up 10 MDV'))
-  assert.match(text(), /At least0\.5 MDV/)
+  assert.match(text(), /At least 0\.5 MDV/)
   assert.match(text(), /10 MDV, in the game/)
 })
 

@@ -8,6 +8,7 @@ import Servers from '../../src/screens/servers/Servers'
 import { serverPlaces } from '../../src/state/servers'
 import { roles, serverId, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
 
@@ -40,8 +41,8 @@ const show = async (replies: Record<string, unknown> = {}) => {
   return asked
 }
 const openForm = () => tap(byRole('button', 'Create a role'))
-const lines = () => allByRole('listitem').map((line) => line.textContent ?? '')
-const alerts = () => allByRole('alert').map((alert) => alert.textContent)
+const lines = () => allByRole('listitem').map((line) => textOf(line))
+const alerts = () => allByRole('alert').map((alert) => textOf(alert))
 const chooseOption = (value: string) =>
   change(() => {
     const select = byRole('combobox', 'Server') as HTMLSelectElement
@@ -52,9 +53,9 @@ const chooseOption = (value: string) =>
 test('servers with roles, the current one marked', async () => {
   await show()
   assert.equal(lines(), [
-    'Server 1 · Hold 1Aurelia, level 7Current',
-    'Server 2 · Hold 2Aura, level 1Make current',
-    'Server 3 · Hold 3No role yet',
+    'Server 1 · Hold 1 Aurelia, level 7 Current',
+    'Server 2 · Hold 2 Aura, level 1 Make current',
+    'Server 3 · Hold 3 No role yet',
   ])
   assert.is(roles.value?.length, 2)
 })
@@ -95,8 +96,8 @@ test('a role is created where there was none, and its server is current', async 
   tap(byRole('button', 'Create the role'))
   await settle(12)
   assert.ok(asked.includes('POST /api/user/create_player/3'))
-  assert.match(lines()[2] ?? '', /Ember, level 1Current$/)
-  assert.match(document.body.textContent ?? '', /a role on every server/)
+  assert.match(lines()[2] ?? '', /Ember, level 1 Current$/)
+  assert.match(textOf(document.body), /a role on every server/)
   assert.equal(allByRole('dialog'), [])
 })
 
@@ -124,7 +125,7 @@ test('no servers, and none that could be read', async () => {
   cleanup()
   serverPlaces.value = { data: null, busy: false, error: null }
   await show({ [SERVERS]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
 })
 
 test.run()

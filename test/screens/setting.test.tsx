@@ -8,6 +8,7 @@ import { addTexts } from '../../src/i18n'
 import Setting from '../../src/screens/setting/Setting'
 import { user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { addAllTexts, answerPuzzle, change, fakeProvider, newUser, settle } from './support/world'
 
@@ -22,9 +23,9 @@ test.after.each(() => {
   user.value = null
 })
 
-const alerts = () => allByRole('alert').map((alert) => alert.textContent)
+const alerts = () => allByRole('alert').map((alert) => textOf(alert))
 const open = (title: RegExp) => {
-  const row = allByRole('button').find((button) => title.test(button.textContent ?? ''))
+  const row = allByRole('button').find((button) => title.test(textOf(button)))
   if (!row) throw new Error(`no row ${title}`)
   tap(row)
 }
@@ -51,9 +52,9 @@ test('the number is masked, and what is missing is said', async () => {
   user.value = newUser({ mobile: '+886 912345678', hasFundPassword: false })
   show()
   await settle()
-  const text = document.body.textContent ?? ''
+  const text = textOf(document.body)
   assert.match(text, /\+886 91\*+78/)
-  assert.not.match(text, /912345678/)
+  assert.not.match(document.body.textContent ?? '', /912345678/)
   assert.match(text, /E-mail Not bound/)
   assert.match(text, /Fund password Not set/)
 })
@@ -140,7 +141,7 @@ test('the fund password changes with a code to the bound number', async () => {
   open(/^Fund password/)
   tap(byRole('button', 'Send code'))
   await answerPuzzle()
-  assert.match(document.body.textContent ?? '', /on its way to \+886 91\*+78/)
+  assert.match(textOf(document.body), /on its way to \+886 91\*+78/)
   type(input('password'), 'fund-pass')
   type(input('again'), 'fund-pass')
   type(byRole('textbox', 'Code'), '123456')
@@ -166,16 +167,16 @@ test('after a reset the password is asked for at once', () => {
   user.value = newUser({ mustChangePassword: true })
   show()
   assert.ok(input('old'))
-  assert.match(document.body.textContent ?? '', /Choose a new one now/)
+  assert.match(textOf(document.body), /Choose a new one now/)
 })
 
 test('waits for the player, and says when nothing comes', async () => {
   user.value = null
   fakeProvider({ '/api/user/info': () => new Response('{"code":1999,"msg":"Closed for repair"}') })
   render(<Setting />)
-  assert.match(byRole('status').textContent ?? '', /Loading…/)
+  assert.match(textOf(byRole('status')), /Loading…/)
   await settle()
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   change(() => {
     user.value = newUser()
   })

@@ -9,8 +9,9 @@ import { shareLink } from '../../src/screens/shares/shareLink'
 import { invites } from '../../src/state/invites'
 import { user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
-import { qrPath } from '../../src/ui/qrPath'
+import { qrPath } from '../../src/ui/qr/qrPath'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { byRole, tap } from '../ui/page'
 import { addAllTexts, fakeProvider, newUser, settle, until } from './support/world'
 
@@ -41,7 +42,7 @@ const newList = (change: object = {}) => ({
   tickets: 3,
   ...change,
 })
-const text = () => document.body.textContent ?? ''
+const text = () => textOf(document.body)
 const show = async (replies: Record<string, unknown> = { [LIST]: newList() }) => {
   const asked = fakeProvider(replies)
   render(<Shares />)
@@ -51,14 +52,14 @@ const show = async (replies: Record<string, unknown> = { [LIST]: newList() }) =>
 
 test('code, link, QR code, counts and the invited with their states', async () => {
   await show()
-  assert.match(text(), /Your invite codeALICE42/)
+  assert.match(text(), /Your invite code ALICE42/)
   assert.match(text(), /https:\/\/game\.example\/login\?invite_code=ALICE42/)
   await until(() => document.querySelector('svg[role=img]') !== null)
   assert.ok(byRole('img', 'QR code of your link'))
-  assert.match(text(), /2Invited|Invited2/)
-  const list = byRole('table', 'Who you invited').textContent ?? ''
-  assert.match(list, /CarolNot activatedNov 14, 2023–/)
-  assert.match(list, /BobActivatedSep 13, 2020Sep 14, 2020/)
+  assert.match(text(), /2 Invited|Invited 2/)
+  const list = textOf(byRole('table', 'Who you invited'))
+  assert.match(list, /Carol Not activated Nov 14, 2023 –/)
+  assert.match(list, /Bob Activated Sep 13, 2020 Sep 14, 2020/)
 })
 
 test('who was invited themselves sees the code; nobody else is told of one', async () => {
@@ -104,7 +105,7 @@ test('nobody invited yet', async () => {
 
 test('what cannot be read is said, and asked for again', async () => {
   await show({ [LIST]: () => new Response('{"code":1999,"msg":"Closed for repair"}') })
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   fakeProvider({ [LIST]: newList() })
   tap(byRole('button', 'Try again'))
   await settle()

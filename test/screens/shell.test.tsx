@@ -5,10 +5,10 @@ import frame from '../../i18n/en/frame.json'
 import menu from '../../i18n/en/menu.json'
 import puzzle from '../../i18n/en/puzzle.json'
 import shell from '../../i18n/en/shell.json'
-import { solvePuzzle } from '../../src/actions/solvePuzzle'
+import { solvePuzzle } from '../../src/actions/account/solvePuzzle'
 import { AppError } from '../../src/errors'
 import { addTexts, locale } from '../../src/i18n'
-import { ROUTES } from '../../src/routes'
+import { ROUTES } from '../../src/router/routes'
 import { Shell } from '../../src/screens/shell/Shell'
 import { overlay } from '../../src/state/overlay'
 import { token, user } from '../../src/state/session'
@@ -16,6 +16,7 @@ import { settings } from '../../src/state/site'
 import { toasts } from '../../src/state/toasts'
 import { walletAccount } from '../../src/state/wallet'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { until } from './support/until'
 import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
@@ -82,7 +83,7 @@ test('a visitor finds the login, a player the own number, masked, and the four p
   )
   assert.is(places.querySelector('[aria-current=page]')?.textContent, 'Activity')
   assert.not.ok(hrefs().includes('/login'))
-  assert.match(byRole('navigation', 'Main').textContent ?? '', /\*+5678/)
+  assert.match(textOf(byRole('navigation', 'Main')), /\*+5678/)
   assert.not.match(document.body.textContent ?? '', /912345678/)
 })
 
@@ -206,7 +207,7 @@ test('another account in the wallet: the dialog names both, and offers the switc
   walletAccount.value = '0xb0b0000000000000000000000000000000000002'
   show()
   const dialog = await until(() => byRole('alertdialog', 'Account abnormal'))
-  assert.match(dialog.textContent ?? '', /0xb0b…0002.*0xa11…0001/)
+  assert.match(textOf(dialog), /0xb0b…0002.*0xa11…0001/)
   byRole('button', 'Switch account')
   tap(byRole('button', 'Close'))
   await settle()
@@ -225,8 +226,7 @@ test('messages are read out, errors as alerts, and can be sent away', async () =
       { id: 2, kind: 'done', text: 'money.finished_buy' },
     ]
   })
-  const alert = await until(() => allByRole('alert').find((each) => /earlier request/.test(each.textContent ?? '')))
-  assert.ok(alert)
+  await until(() => allByRole('alert').find((each) => /earlier request/.test(textOf(each))))
   const dismiss = allByRole('button', 'Dismiss').at(-1)
   assert.ok(dismiss)
   tap(dismiss)

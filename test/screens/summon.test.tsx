@@ -7,12 +7,13 @@ import type { AssetWire } from '../../src/api/asset'
 import type { UserWire } from '../../src/api/user'
 import { addTexts } from '../../src/i18n'
 import Summon from '../../src/screens/summon/Summon'
-import { flow } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
 import { serverPlaces } from '../../src/state/servers'
 import { roles, token, user } from '../../src/state/session'
 import { summons } from '../../src/state/summons'
 import { toasts } from '../../src/state/toasts'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { watchKeys } from './support/balances'
 import { newUserWire } from './support/userWire'
@@ -96,7 +97,7 @@ test.after.each(() => {
   flow.value = null
 })
 
-const text = () => document.body.textContent ?? ''
+const text = () => textOf(document.body)
 const show = async (change: Record<string, unknown> = {}) => {
   const asked = fakeProvider(replies(change))
   render(<Summon />)
@@ -111,12 +112,12 @@ const tapAndWait = async (name: string) => {
 test('until the tickets are known a skeleton stands there', async () => {
   fakeProvider({})
   render(<Summon />)
-  assert.match(byRole('status').textContent ?? '', /Loading…/)
+  assert.match(textOf(byRole('status')), /Loading…/)
 })
 
 test('what cannot be read is said, and asked for again', async () => {
   await show({ '/api/user/info': () => new Response('{"code":1999,"msg":"Closed for repair"}') })
-  assert.match(byRole('alert').textContent ?? '', /could not be loadedClosed for repair/)
+  assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   fakeProvider(replies())
   await tapAndWait('Try again')
   assert.ok(byRole('button', 'Summon a hero'))
@@ -127,8 +128,8 @@ test('a hero comes for a ticket: picture, name, rarity in words, the way to it, 
   assert.match(text(), /High-level tickets 2/)
   await tapAndWait('Summon a hero')
   assert.match(text(), /High-level tickets 1/)
-  const told = allByRole('status').map(({ textContent }) => textContent)
-  assert.match(told.join(), /Ashen Warden answers your callEpic 17.*See it/)
+  const told = allByRole('status').map((line) => textOf(line))
+  assert.match(told.join(), /Ashen Warden answers your call Epic 17.*See it/)
   const shown = document.querySelector('[data-band="4"]')
   assert.match(shown?.querySelector('img')?.getAttribute('src') ?? '', /^\/art\/hero-2-4[abc]\.svg$/)
   assert.is(byRole('link', 'See it').getAttribute('href'), '/cardDetail?id=77')
@@ -185,7 +186,7 @@ test('what is missing is said at once, each with its way', async () => {
 test('a refusal is said with its reason, and nothing is lost', async () => {
   await show({ [SUMMON]: () => new Response('{"code":1999,"msg":"The circle is closed today"}') })
   await tapAndWait('Summon a hero')
-  assert.match(byRole('alert').textContent ?? '', /No hero was summoned.*The circle is closed today/)
+  assert.match(textOf(byRole('alert')), /No hero was summoned.*The circle is closed today/)
   assert.match(text(), /High-level tickets 2/)
 })
 
@@ -225,13 +226,13 @@ test('an answer without a hero counts as lost', async () => {
 
 test('who came before, none, and a history that cannot be read', async () => {
   await show({ '/api/user/activities': { items: [past], next: null } })
-  assert.match(document.querySelector('a[href="/cardDetail?id=12"]')?.textContent ?? '', /^Jade Fox Nov 1[45], /)
+  assert.match(textOf(document.querySelector('a[href="/cardDetail?id=12"]')), /^Jade Fox Nov 1[45], /)
   cleanup()
   await show()
   assert.match(text(), /You have not summoned anyone yet/)
   cleanup()
   await show({ '/api/user/activities': () => new Response('{"code":1999,"msg":"Closed"}') })
-  assert.match(byRole('alert').textContent ?? '', /Your last summons could not be loadedClosed/)
+  assert.match(textOf(byRole('alert')), /Your last summons could not be loaded Closed/)
 })
 
 test.run()

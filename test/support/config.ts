@@ -1,7 +1,7 @@
 import type { Config } from '../../src/config'
 import { type ChainAddresses, COIN_DECIMALS, DEPLOYED_ADDRESSES } from '../sandbox/chain/addresses'
 
-/** The app's build-time constant, as a build for the sandbox has it. */
+/** The app's build-time constant, as in a build for the sandbox. */
 export function sandboxConfig(addresses: ChainAddresses): Config {
   const { coins, dragon, card, activation, auction, vault } = addresses
   const coin = (symbol: keyof typeof COIN_DECIMALS) => ({ address: coins[symbol], decimals: COIN_DECIMALS[symbol] })
@@ -19,5 +19,5 @@ export function sandboxConfig(addresses: ChainAddresses): Config {
   }
 }
 
-// src/config.ts reads this constant when it is loaded; a build inserts it; under Node it must be set first.
+// src/config.ts reads this constant on load. A build inserts it; under Node it must be set first.
 Object.assign(globalThis, { __CONFIG__: sandboxConfig(DEPLOYED_ADDRESSES) })

@@ -36,7 +36,7 @@ interface Fake {
   questions: Question[]
   /** The owner chooses another account. */
   useAccount(account: string): void
-  /** The owner grants the link in another way than by the question. */
+  /** The owner grants the link without being asked. */
   link(): void
   useChain(chainId: number): void
   /** Calls every listener ever added, even removed ones: some wallets cannot remove a listener. */
@@ -45,7 +45,7 @@ interface Fake {
 
 export type FakeProvider = DemoProvider & Fake
 
-/** A wallet's provider without a wallet: every persona and every single quirk, and answers of the test's own. */
+/** A wallet's provider without a wallet: any persona, any single quirk, and the test's own answers. */
 export function fakeProvider(options: FakeOptions = {}): FakeProvider {
   const { persona = 'perfect', answers = {}, linked = true, approve = true, node, ...changes } = options
   const quirks = withChanges(quirksOf(persona), changes)

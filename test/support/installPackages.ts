@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs Debian's packages where this process may, and says so before; a machine that has no apt-get, or NO_INSTALL in
- * the environment, is left as it is. Whether they are there afterwards, the caller sees.
+ * Installs Debian packages if this process may, and says so first. A machine without apt-get, or with NO_INSTALL in the
+ * environment, stays as it is. The caller must check whether they are there afterwards.
  */
 export function installPackages(names: readonly string[], say: (line: string) => void): void {
   if (process.env.NO_INSTALL || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return

@@ -1,11 +1,15 @@
 import { type JournalEntry, Step } from '../../src/domain/journal'
+import type { MoneyKind } from '../../src/domain/moneyKinds'
+import type { AnyPayload } from '../../src/domain/payload'
 
 let count = 0
 
-/** A fresh entry of a sale, for tests; each has an id of its own. */
-export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
+type Change = Partial<Omit<JournalEntry, 'kind' | 'payload'>> & { kind?: MoneyKind; payload?: AnyPayload }
+
+/** A fresh entry of a sale, for tests; each has its own id. */
+export function newEntry(change: Change = {}): JournalEntry {
   count++
-  return {
+  const entry = {
     version: 1,
     id: `0x${String(count).padStart(64, '0')}`,
     kind: 'sell',
@@ -26,4 +30,5 @@ export function newEntry(change: Partial<JournalEntry> = {}): JournalEntry {
     error: null,
     ...change,
   }
+  return entry as JournalEntry // whether kind and payload fit is up to the test
 }

@@ -1,5 +1,5 @@
 /**
- * What is newer than Chrome 67 or iOS 14.5, by path from the global object, for tests that remove it. It omits what the
+ * APIs newer than Chrome 67 or iOS 14.5, by path from the global object, for tests that remove them. It omits what the
  * browser itself needs, such as iterators.
  */
 export const NEWER_APIS = [

@@ -12,26 +12,26 @@ const decompress = promisify(brotliDecompress)
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache')
 const FOLDER = join(CACHE, 'chromium')
 const BROWSER = 'package/bin/chromium.br'
-/** nss and expat, which a bare machine lacks, and a font for one that has none. */
+/** nss and expat, which a bare machine lacks, and a font in case it has none. */
 const BESIDE = ['package/bin/al2023.tar.br', 'package/bin/fonts.tar.br']
-/** No dependency: it weighs 68 MB, and most machines have a Chromium. */
+/** Not a dependency: it is 68 MB, and most machines have a Chromium. */
 const PACKED: Packed = {
   package: '@sparticuz/chromium@149.0.0',
   integrity: 'sha512-2NECBVKlUA9xIUXb4fT8OoGKdAJs+I2tNYscO8FwcxCKCWA7FmpPI0fdVxGJoIJglrFZYn+4YEJqChq4rdrxQg==',
   files: [BROWSER, ...BESIDE],
 }
 
-/** Its libraries are for it alone: in the environment they would be for what the tests start as well. */
+/** Its libraries are for Chromium alone: in the environment, whatever the tests start would load them too. */
 const START = `#!/bin/sh
 here="$(dirname "$(readlink -f "$0")")"
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here"
 LD_LIBRARY_PATH="$here/lib" exec "$here/browser" "$@"
 `
 
-/** Where the Chromium out of an npm package is started from once it has been fetched. */
+/** Where the Chromium from an npm package is started from once it has been fetched. */
 export const PACKED_CHROMIUM = join(FOLDER, 'chromium')
 
-/** Fetches a headless Chromium out of an npm package, for machines on which nothing may be installed. */
+/** Fetches a headless Chromium from an npm package, for machines on which nothing may be installed. */
 export async function fetchPackedChromium(): Promise<void> {
   if (existsSync(PACKED_CHROMIUM)) return
   await unpackPackage(PACKED, CACHE, async (folder) => {

@@ -1,4 +1,5 @@
-import type { Hex, Reader, Wallet } from '../../src/wallet/provider'
+import type { Hex } from '../../src/domain/hex'
+import type { Reader, Wallet } from '../../src/wallet/provider'
 import { prepareSend, type SendRequest } from '../../src/wallet/send'
 
 /** Both halves of the gate at once. */

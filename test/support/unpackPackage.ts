@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether these are the bytes that were meant. @param integrity as in a lock file */
+/** Whether these are the expected bytes. @param integrity as in a lock file */
 export const isIntact = (bytes: Uint8Array, integrity: string): boolean =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}` === integrity
 
-/** What is wanted out of a package of the npm registry. */
+/** What to take from a package of the npm registry. */
 export interface Packed {
-  /** Exact. */
+  /** An exact version. */
   package: `${string}@${string}`
   /** Of the package's archive, as the registry states it. */
   integrity: `sha512-${string}`
@@ -21,9 +21,9 @@ export interface Packed {
 }
 
 /**
- * Loads a package by npm without running or installing any of it, compares it with its integrity, and unpacks files of
- * it into a folder inside `parent`, which is removed when `use` has ended.
- * @throws {Error} when the package is not the one that was meant
+ * Downloads a package with npm without running or installing any of it, compares it with its integrity, and unpacks
+ * some of its files into a folder inside `parent`, which is removed when `use` has ended.
+ * @throws {Error} if the package is not the expected one
  */
 export async function unpackPackage(
   { package: name, integrity, files }: Packed,

@@ -1,11 +1,12 @@
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { AssetTile, type AssetTileProps } from '../../src/ui/AssetTile'
-import { AssetTileSkeleton } from '../../src/ui/AssetTileSkeleton'
-import { Badge } from '../../src/ui/Badge'
-import { ElementMark } from '../../src/ui/elements/ElementMark'
+import { ElementMark } from '../../src/screens/collectibles/elements/ElementMark'
+import { AssetTile, type AssetTileProps } from '../../src/ui/art/AssetTile'
+import { AssetTileSkeleton } from '../../src/ui/art/AssetTileSkeleton'
+import { Badge } from '../../src/ui/art/Badge'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole } from './page'
 
 const test = suite('ui/AssetTile')
@@ -28,7 +29,7 @@ test('the whole card is one link that says name, rarity, stars and price', () =>
   render(<AssetTile {...tile} />)
   const link = byRole('link')
   assert.is(link.getAttribute('href'), '/cardDetail?id=7')
-  for (const words of ['Frostfang', 'Epic 17', 'War god', '1,110.5', 'MDS']) assert.match(link.textContent ?? '', words)
+  assert.is(textOf(link), 'Epic 17 Frostfang Hero · War god · Mage M 1,110.5 MDS')
   assert.ok(byRole('img', '5 stars'))
 })
 
@@ -58,13 +59,20 @@ test('the place of the picture is kept, and it loads late', () => {
   assert.is(picture?.getAttribute('width'), '240')
   assert.is(picture?.getAttribute('height'), '320')
   assert.is(picture?.getAttribute('loading'), 'lazy')
+  assert.is(picture?.getAttribute('fetchpriority'), 'auto')
   assert.is(picture?.getAttribute('alt'), '')
+})
+
+test('the picture of a tile that is seen first loads at once, before the others', () => {
+  const { container } = render(<AssetTile {...tile} soon />)
+  const picture = container.querySelector('img')
+  assert.is(picture?.getAttribute('loading'), 'eager')
+  assert.is(picture?.getAttribute('fetchpriority'), 'high')
 })
 
 test('without a price: the words for it; with a state: its badge', () => {
   render(<AssetTile {...tile} price={null} noPrice="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
-  assert.match(byRole('link').textContent ?? '', 'Not for sale')
-  assert.match(byRole('link').textContent ?? '', 'Locked')
+  assert.is(textOf(byRole('link')), 'Epic 17 Locked Frostfang Hero · War god · Mage Not for sale')
 })
 
 test('a tile on its way is silent', () => {

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Button } from '../../src/ui/Button'
-import { IconButton } from '../../src/ui/IconButton'
-import { LinkButton } from '../../src/ui/LinkButton'
+import { Button } from '../../src/ui/inputs/Button'
+import { IconButton } from '../../src/ui/inputs/IconButton'
+import { LinkButton } from '../../src/ui/inputs/LinkButton'
 import { cleanup, render } from '../support/render'
 import { byRole, tap } from './page'
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Chips } from '../../src/ui/Chips'
-import { NavTabs } from '../../src/ui/NavTabs'
-import { TabPanel, Tabs } from '../../src/ui/Tabs'
+import { TabPanel, Tabs } from '../../src/screens/forget/Tabs'
+import { NavTabs } from '../../src/ui/frame/NavTabs'
+import { Chips } from '../../src/ui/inputs/Chips'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, key, tap } from './page'
 
@@ -72,7 +72,8 @@ test('chips are a radio group', () => {
   assert.ok(byRole('group', 'Camp'))
   const [all, war] = allByRole('radio') as HTMLInputElement[]
   assert.ok(all?.checked)
-  if (war) tap(war)
+  assert.ok(war)
+  tap(war)
   assert.is(camp, 1)
 })
 

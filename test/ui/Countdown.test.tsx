@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Countdown, clockText } from '../../src/ui/Countdown'
+import { Countdown, clockText } from '../../src/ui/money/Countdown'
 import { cleanup, render } from '../support/render'
 import { byRole } from './page'
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Checkbox } from '../../src/ui/Checkbox'
-import { CodeField } from '../../src/ui/CodeField'
-import { Field } from '../../src/ui/Field'
-import { Select } from '../../src/ui/Select'
+import { Checkbox } from '../../src/ui/inputs/Checkbox'
+import { CodeField } from '../../src/ui/inputs/CodeField'
+import { Field } from '../../src/ui/inputs/Field'
+import { Select } from '../../src/ui/inputs/Select'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from './page'
 

@@ -1,17 +1,18 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { shortAddress } from '../../src/domain/address'
-import { Address } from '../../src/ui/Address'
-import { Button } from '../../src/ui/Button'
-import { EmptyState } from '../../src/ui/EmptyState'
-import { ErrorState } from '../../src/ui/ErrorState'
-import { Notice } from '../../src/ui/Notice'
-import { Progress } from '../../src/ui/Progress'
-import { StatBars } from '../../src/ui/StatBars'
-import { Stepper } from '../../src/ui/Stepper'
-import { ToastList } from '../../src/ui/ToastList'
-import { Tray } from '../../src/ui/Tray'
+import { TrayList } from '../../src/screens/money/tray/TrayList'
+import { ToastList } from '../../src/screens/shell/frame/ToastList'
+import { Button } from '../../src/ui/inputs/Button'
+import { Progress } from '../../src/ui/lists/Progress'
+import { StatBars } from '../../src/ui/lists/StatBars'
+import { Stepper } from '../../src/ui/lists/Stepper'
+import { EmptyState } from '../../src/ui/states/EmptyState'
+import { ErrorState } from '../../src/ui/states/ErrorState'
+import { Notice } from '../../src/ui/states/Notice'
+import { Address } from '../../src/ui/text/Address'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from './page'
 
 const test = suite('ui/Messages')
@@ -50,7 +51,7 @@ test('an empty list says what to do next', () => {
 test('a failure is an alert with a retry', () => {
   let retries = 0
   const { rerender } = render(<ErrorState title="Not loaded" retryText="Try again" onRetry={() => retries++} />)
-  assert.match(byRole('alert').textContent ?? '', 'Not loaded')
+  assert.is(textOf(byRole('alert')), 'Not loaded Try again')
   tap(byRole('button', 'Try again'))
   rerender(<ErrorState title="Not loaded" retryText="Try again" onRetry={() => retries++} busy />)
   tap(byRole('button', 'Try again'))
@@ -87,8 +88,10 @@ test('steps say their state, and which one is now', () => {
     steps.map((step) => step.getAttribute('aria-current')),
     [null, 'step', null],
   )
-  assert.match(steps[0]?.textContent ?? '', 'Approve done')
-  assert.match(steps[1]?.textContent ?? '', 'Open the wallet.')
+  assert.equal(
+    steps.map((step) => textOf(step)),
+    ['Approve done', '2 Sign under way Open the wallet.', '3 Confirm to do'],
+  )
 })
 
 test('progress is said in words, and stays between 0 and 100', () => {
@@ -109,8 +112,10 @@ test('attributes are words and numbers; bars are decoration', () => {
       ]}
     />,
   )
-  assert.is(container.querySelector('dt')?.textContent, 'Attack')
-  assert.is(container.querySelector('dd')?.textContent, '1,234')
+  assert.equal(
+    [...container.querySelectorAll('dt,dd')].map((part) => textOf(part)),
+    ['Attack', '1,234', 'Dodge', '3 %'],
+  )
   assert.is(container.querySelectorAll('i[aria-hidden=true]').length, 1)
 })
 
@@ -118,7 +123,7 @@ test('an address shows its first 5 and last 4 characters, and copies whole', () 
   const address = '0x52908400098527886E0F7030069857D2E4169EE7'
   let copied = ''
   render(<Address value={address} copyLabel="Copy the address" onCopy={(value) => (copied = value)} />)
-  assert.match(document.body.textContent ?? '', '0x529…9EE7')
+  assert.match(textOf(document.body), '0x529…9EE7')
   tap(byRole('button', 'Copy the address'))
   assert.is(copied, address)
   assert.is(shortAddress('12345'), '12345')
@@ -126,7 +131,7 @@ test('an address shows its first 5 and last 4 characters, and copies whole', () 
 
 test('a journal entry says what, where it stands, since when, what to do', () => {
   render(
-    <Tray
+    <TrayList
       label="Transactions"
       entries={[
         {
@@ -143,9 +148,7 @@ test('a journal entry says what, where it stands, since when, what to do', () =>
     />,
   )
   const entry = byRole('listitem')
-  for (const words of ['Bid on Frostfang', 'Confirming', 'Since 12:04', 'usually 5 minutes']) {
-    assert.match(entry.textContent ?? '', words)
-  }
+  assert.is(textOf(entry), 'Bid on Frostfang Confirming Since 12:04 · usually 5 minutes 0x1 Check again')
   assert.is(byRole('link', '0x1').getAttribute('rel'), 'noopener noreferrer')
   assert.ok(byRole('button', 'Check again'))
 })

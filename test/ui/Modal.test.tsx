@@ -1,10 +1,10 @@
 import { render as renderAtOnce } from 'preact'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Button } from '../../src/ui/Button'
-import { Dialog } from '../../src/ui/Dialog'
-import { Drawer } from '../../src/ui/Drawer'
-import { Sheet } from '../../src/ui/Sheet'
+import { DrawerBox } from '../../src/screens/shell/frame/DrawerBox'
+import { Dialog } from '../../src/ui/frame/Dialog'
+import { Sheet } from '../../src/ui/frame/Sheet'
+import { Button } from '../../src/ui/inputs/Button'
 import { cleanup, render } from '../support/render'
 import { byRole, key, tap } from './page'
 
@@ -105,9 +105,9 @@ test('the focus goes back to where it came from, and the page moves again', () =
     <>
       <Button>Menu</Button>
       {open && (
-        <Drawer title="Menu of pages" closeLabel="Close" onClose={nothing}>
+        <DrawerBox title="Menu of pages" closeLabel="Close" onClose={nothing}>
           <p>Text</p>
-        </Drawer>
+        </DrawerBox>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Avatar } from '../../src/ui/Avatar'
-import { Podium } from '../../src/ui/Podium'
-import { PriceChart } from '../../src/ui/PriceChart'
-import { Table } from '../../src/ui/Table'
+import { PriceChart } from '../../src/screens/assetDetail/PriceChart'
+import { Podium } from '../../src/screens/legion/Podium'
+import { Avatar } from '../../src/ui/art/Avatar'
+import { Table } from '../../src/ui/lists/Table'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole } from './page'
 

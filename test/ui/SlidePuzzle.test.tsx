@@ -2,7 +2,7 @@ import { render as renderAtOnce } from 'preact'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SlidePuzzle, type SlidePuzzleProps } from '../../src/ui/SlidePuzzle'
+import { SlidePuzzle, type SlidePuzzleProps } from '../../src/screens/shell/SlidePuzzle'
 import { cleanup, render } from '../support/render'
 import { byRole, tap, type } from './page'
 

@@ -1,3 +1,4 @@
+import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import error from '../../i18n/en/error.json'
@@ -6,9 +7,10 @@ import { WALLET_TITLES } from '../../src/domain/walletTitles'
 import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import type { WalletQuestion } from '../../src/state/walletQuestion'
-import { SwitchNetwork } from '../../src/ui/SwitchNetwork'
-import { WalletWait } from '../../src/ui/WalletWait'
+import { SwitchNetwork } from '../../src/ui/money/SwitchNetwork'
+import { WalletWait } from '../../src/ui/money/WalletWait'
 import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from './page'
 
 const test = suite('ui/WalletWait')
@@ -27,7 +29,7 @@ const asked = (topic: WalletQuestion['topic'], agoMs: number, isBusy = false): W
 const show = (question: WalletQuestion, name = 'tokenpocket') => {
   let cancels = 0
   render(<WalletWait question={question} wallet={name} {...TARGET} onCancel={() => cancels++} />)
-  return { text: document.body.textContent ?? '', cancelled: () => cancels }
+  return { text: textOf(document.body), cancelled: () => cancels }
 }
 
 test('P15: the way out is there at once, the hint is not', () => {
@@ -73,7 +75,7 @@ const showSwitch = (question: WalletQuestion | null, failure: AppError | null) =
   let taps = 0
   const props = { question, error: failure, wallet: 'trust', ...TARGET, label: 'Switch', onCancel: () => {} }
   render(<SwitchNetwork {...props} onSwitch={() => taps++} />)
-  return { text: document.body.textContent ?? '', tapped: () => taps }
+  return { text: textOf(document.body), tapped: () => taps }
 }
 
 test('P5: the switch is busy while the wallet is asked, and takes no second tap', () => {

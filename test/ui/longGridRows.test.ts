@@ -1,11 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ROWS_AHEAD, rowsInView } from '../../src/ui/longGridRows'
+import { ROWS_AHEAD, rowsInView, rowsSeen } from '../../src/ui/lists/longGridRows'
 
 const test = suite('ui/longGridRows')
 
 test('before anything is laid out a few rows are drawn, to have something to measure by', () => {
-  assert.equal(rowsInView(0, 300, 640), { first: 0, last: ROWS_AHEAD * 2 })
+  assert.equal(rowsInView(0, 300, 640), { first: 0, last: 2 })
+  assert.equal(rowsSeen(0, 300, 640), { first: 0, last: 2 })
 })
 
 test('at the top: the rows in view and some below', () => {
@@ -31,5 +32,18 @@ test('a list far below the view has no rows of a negative number', () => {
   assert.is(first, 0)
   assert.is(last, 0)
 })
+
+const seen: [name: string, top: number, rows: { first: number; last: number }][] = [
+  ['at the top: those that begin above the lower edge', 200, { first: 0, last: 2 }],
+  ['one that begins at the edge is out of view', 40, { first: 0, last: 2 }],
+  ['one pixel of a row counts', 39, { first: 0, last: 3 }],
+  ['scrolled: none above the upper edge', -600, { first: 2, last: 5 }],
+  ['below the view: the first ones', 5000, { first: 0, last: 2 }],
+]
+for (const [name, top, rows] of seen) {
+  test(`rows in view alone, ${name}`, () => {
+    assert.equal(rowsSeen(300, top, 640), rows)
+  })
+}
 
 test.run()

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { stepOnward, useBackToClose } from '../../src/ui/useBackToClose'
+import { stepOnward, useBackToClose } from '../../src/ui/frame/useBackToClose'
 import { cleanup, render } from '../support/render'
 
 const test = suite('ui/useBackToClose')

@@ -1,17 +1,18 @@
+import { toLowerHex } from '../../src/domain/hex'
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { privateKeyToAccount } from 'viem/accounts'
 import { hashMessage, hexToString, recoverAddress } from 'viem/utils'
+import type { Hex } from '../../src/domain/hex'
 import { AppError } from '../../src/errors'
 import { personalSign } from '../../src/wallet/personalSign'
-import type { Hex } from '../../src/wallet/provider'
 import { BOB, type FakeOptions, fakeProvider, SIGNATURE } from '../support/fakeProvider'
 import { onFakeClock } from './fakeClock'
 
 const test = suite('wallet/personalSign')
 const signer = privateKeyToAccount(`0x${'5'.repeat(64)}`)
-const account = signer.address.toLowerCase()
+const account = toLowerHex(signer.address)
 const MESSAGE = 'dragons.example wants you to sign in, 龍'
 
 /** The precompiled contract at address 1, as every node has it. */

@@ -40,9 +40,11 @@ test('no test is named after a pitfall that is not in the table', () => {
 })
 
 test('the table has every number once', () => {
+  const numbers = Object.keys(PITFALLS).map(Number)
+  assert.ok(numbers.length >= 36)
   assert.equal(
-    Object.keys(PITFALLS).map(Number),
-    Array.from({ length: 36 }, (_, index) => index + 1),
+    numbers,
+    numbers.map((_, index) => index + 1),
   )
 })
 

@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { encodeErrorResult, encodeFunctionData } from 'viem/utils'
 import { config } from '../../src/config'
+import type { Hex } from '../../src/domain/hex'
 import { AppError } from '../../src/errors'
 import { adviceOf } from '../../src/wallet/adviceOf'
-import type { Hex } from '../../src/wallet/provider'
 import { prepareSend, type SendRequest } from '../../src/wallet/send'
 import { ABIS } from '../sandbox/chain/abis'
 import { ALICE, BOB, type FakeOptions, fakeProvider, HASH } from '../support/fakeProvider'
@@ -73,7 +73,7 @@ test('asks once, with a gas limit, the chain, and no fees', async () => {
   ])
 })
 
-test('what was checked is what is asked: tried out first, then the gas', async () => {
+test('what was checked is what is asked: tried out, and the gas beside it', async () => {
   const { reads, provider } = await run({})
   const call = { from: ALICE, to: SELL.to, data: SELL.data }
   assert.equal(reads, [
@@ -211,6 +211,19 @@ test('the chain refuses: shown, not sent', async () => {
   const { key, sends } = await run({}, {}, { reader, reads })
   assert.is(key, 'priceMoved')
   assert.equal(sends, [])
+})
+
+test('the chain refuses: its own words are shown, also if the estimate fails before them', async () => {
+  const chain = fakeNode({
+    eth_call: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      throw new AppError('priceMoved')
+    },
+    eth_estimateGas: () => {
+      throw new AppError('contractRefused')
+    },
+  })
+  assert.is((await run({}, {}, chain)).key, 'priceMoved')
 })
 
 test('the chain is silent: not sent', async () => {

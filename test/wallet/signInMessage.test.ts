@@ -1,3 +1,4 @@
+import { toLowerHex } from '../../src/domain/hex'
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -30,7 +31,7 @@ const GOOD = message()
 /** Whether it would be signed. */
 function passes(text: string, now = NOW): boolean {
   try {
-    assertSignInMessage(text, ACCOUNT.toLowerCase(), now)
+    assertSignInMessage(text, toLowerHex(ACCOUNT), now)
     return true
   } catch (error) {
     assert.is((error as AppError).key, 'signInRefused')
@@ -45,7 +46,7 @@ test('without a statement too', () => {
   assert.ok(passes(message({ statement: undefined })))
 })
 test('the account may stand in lower case, the origin with a slash', () => {
-  assert.ok(passes(GOOD.replace(ACCOUNT, ACCOUNT.toLowerCase())))
+  assert.ok(passes(GOOD.replace(ACCOUNT, toLowerHex(ACCOUNT))))
   assert.ok(passes(GOOD.replace('URI: https://dragons.example', 'URI: https://dragons.example/')))
 })
 test('the edges of time', () => {

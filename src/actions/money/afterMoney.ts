@@ -1,16 +1,16 @@
 import type { JournalEntry } from '../../domain/journal'
 import { openAsset, ownFilter } from '../../state/assets'
-import { flow } from '../../state/journal'
+import { flow } from '../../state/flow'
 import { market } from '../../state/market'
-import { loadAsset } from '../loadAsset'
-import { loadOwnAssets } from '../loadOwnAssets'
-import { loadUser } from '../loadUser'
-import { loadWalletBalances } from '../loadWalletBalances'
-import { toast } from '../toast'
+import { loadAsset } from '../load/loadAsset'
+import { loadOwnAssets } from '../load/loadOwnAssets'
+import { loadUser } from '../load/loadUser'
+import { loadWalletBalances } from '../load/loadWalletBalances'
+import { toast } from '../page/toast'
 
-/** Reads again what a finished action has changed. */
+/** Reloads what a finished action has changed. */
 export function afterMoney(entry: JournalEntry): void {
-  // Where its sheet is open, that says it.
+  // If its sheet is open, the sheet shows this already.
   if (flow.value?.entryId !== entry.id) toast('done', `money.finished_${entry.kind}`)
   void loadUser().catch(Boolean)
   void loadWalletBalances()
@@ -18,6 +18,6 @@ export function afterMoney(entry: JournalEntry): void {
   if (shown && entry.resource === `asset:${shown.id}`)
     void loadAsset(shown.kind === 'dragon' ? 'dragon' : 'card', shown.id)
   void loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
-  // The market list is read again when it is next looked at.
+  // The market list reloads when it is next shown.
   market.value = { data: null, busy: false, error: null }
 }

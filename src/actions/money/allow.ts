@@ -1,30 +1,41 @@
+import type { Hex } from '../../domain/hex'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import { wait } from '../../wallet/wait'
-import type { Allowance } from './moneyAction'
+import type { Allowance } from './kinds/moneyAction'
+import type { Look } from './look'
 import { hasSucceeded } from './nodes'
 import { prepareCall } from './prepareCall'
-import { readerAtHead } from './reader'
+import { readAhead } from './readAhead'
 import { enterStage } from './stage'
 
 const LOOK_MS = 1500
-/** Looks after which a mined approval that does not show is one that was lowered, and not a node that lags behind. */
+/**
+ * Looks to take after the receipt before an allowance that does not show counts as lowered, not as a node that lags.
+ */
 const LOOKS_AFTER_RECEIPT = 3
-/** Looks after an answer that may or may not have been a transaction. */
+/** Looks to take after an answer that may or may not mean a transaction. */
 const LOOKS_AFTER_FAILURE = 10
 
 /**
- * Asks for the exact allowance an action needs and waits until the chain shows it. An approval is absolute, so it is
- * not journalled: it is read again instead.
- * @throws {AppError} rejected, unknownOutcome, transactionFailed; allowanceLowered: the player approved less
+ * Asks for the exact allowance an action needs and waits until the chain shows it. An approval sets an absolute amount,
+ * so it is not journalled but read again.
+ * @throws {AppError} rejected, unknownOutcome, transactionFailed; allowanceLowered: the player approved less;
+ * loginFirst: no longer wanted; and what `prepareCall` throws
  */
-export async function allow(allowance: Allowance, entry: JournalEntry, isWanted: () => boolean): Promise<void> {
-  if (await isGivenNow(allowance)) return
+export async function allow(
+  allowance: Allowance,
+  entry: JournalEntry,
+  look: Look,
+  isWanted: () => boolean,
+): Promise<void> {
+  const reader = await look.reader()
+  if (await allowance.isGiven(reader)) return
   enterStage(entry.id, 'allowance')
-  let hash: `0x${string}` | null = null
+  let hash: Hex | null = null
   let failure: AppError | null = null
-  // The wallet's answer may never come although the approval was sent, so the chain is watched beside it.
-  const checked = await prepareCall(allowance.call(), entry)
+  // The wallet may never answer although the approval was sent, so the chain is watched at the same time.
+  const checked = await prepareCall(allowance.call(), entry, reader)
   if (!isWanted()) throw new AppError('loginFirst')
   checked.ask().then(
     (found) => {
@@ -34,11 +45,18 @@ export async function allow(allowance: Allowance, entry: JournalEntry, isWanted:
       failure = toAppError(cause)
     },
   )
+  const isGivenNow = async (): Promise<boolean> => {
+    const newest = await look.renew()
+    // The wallet has answered, so this may be the last look: the action's own reads go beside it.
+    if (hash) readAhead(entry, newest)
+    return allowance.isGiven(newest)
+  }
   let looksLeft = Number.POSITIVE_INFINITY
   while (isWanted()) {
     await wait(LOOK_MS)
-    if (await isGivenNow(allowance).catch(() => false)) return
-    const end = failure ?? (await endOf(hash))
+    const [isGiven, seen] = await Promise.all([isGivenNow().catch(() => false), endOf(hash)])
+    if (isGiven) return
+    const end = failure ?? seen
     if (!end) continue
     looksLeft = Math.min(looksLeft, looksAfter(end)) - 1
     if (looksLeft <= 0) throw end
@@ -46,10 +64,8 @@ export async function allow(allowance: Allowance, entry: JournalEntry, isWanted:
   throw new AppError('loginFirst')
 }
 
-const isGivenNow = async (allowance: Allowance): Promise<boolean> => allowance.isGiven(await readerAtHead())
-
-/** Why the allowance will not come any more, from the approval's receipt. */
-async function endOf(hash: `0x${string}` | null): Promise<AppError | null> {
+/** Why the allowance will not come, according to the approval's receipt; null while there is none. */
+async function endOf(hash: Hex | null): Promise<AppError | null> {
   const succeeded = hash && (await hasSucceeded(hash).catch(() => null))
   return succeeded === null ? null : new AppError(succeeded ? 'allowanceLowered' : 'transactionFailed')
 }

@@ -1,18 +1,19 @@
 import type { DecodedCall } from '../../chain/decodeCall'
+import { coinOf } from '../../domain/coinOf'
 import type { JournalEntry } from '../../domain/journal'
+import type { AnyPayload } from '../../domain/payload'
 import { AppError } from '../../errors'
-import { KIND_CODES } from './minting'
-import { chainActionOf } from './moneyActions'
-import { coinOf } from './payment'
+import { KIND_CODES } from './kinds/minting'
+import { chainActionOf } from './kinds/moneyActions'
 
 /**
- * Checks that the bytes say what the player agreed to on the review: function, contract, token, coin, every amount and
- * the BNB that goes along; for an approval also who may take it.
- * @throws {AppError} callDiffers with what is different
+ * Checks that the bytes match what the player agreed to on the review: function, contract, token, coin, every amount
+ * and the BNB sent along; for an approval also the spender.
+ * @throws {AppError} callDiffers, naming what is different
  */
 export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   const { payload, kind, id } = entry
-  const { price, tokenId, collection } = payload
+  const { price, tokenId, collection, expectedPrice = price, kind: made }: AnyPayload = payload
   const coin = coinOf(entry)
   const action = chainActionOf(kind)
   const contract = action.contract(entry)
@@ -21,9 +22,9 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
     target: contract,
     value: coin === 'BNB' ? price : 0,
     tokenId,
-    kind: KIND_CODES[payload.kind as keyof typeof KIND_CODES],
+    kind: made && KIND_CODES[made],
     price,
-    expectedPrice: payload.expectedPrice ?? price,
+    expectedPrice,
     amount: price,
     coin,
     collection,

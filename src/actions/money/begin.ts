@@ -1,7 +1,8 @@
 import type { Asset } from '../../domain/asset'
 import type { MoneyKind } from '../../domain/moneyKinds'
+import type { PayloadOf } from '../../domain/payload'
 import { AppError } from '../../errors'
-import { type Flow, type FlowStage, flow } from '../../state/journal'
+import { type Flow, type FlowStage, flow } from '../../state/flow'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { assertAble } from './assertAble'
@@ -14,13 +15,13 @@ const RESTING: readonly FlowStage[] = ['review', 'failed', 'done']
 
 /**
  * A tap on "confirm": writes the entry, then runs it. The outcome is left in `flow` and in the journal; never throws.
- * @param toPayload what the player wants, amounts in the smallest unit: all that the action needs when it is resumed.
- *   What it throws is shown.
+ * @param toPayload what the player wants, amounts in the smallest unit: everything needed to resume the action. If it
+ * throws, the error is shown.
  */
-export async function beginMoney(
-  kind: MoneyKind,
+export async function beginMoney<K extends MoneyKind>(
+  kind: K,
   asset: Asset | null,
-  toPayload: () => Record<string, string>,
+  toPayload: () => PayloadOf<K>,
 ): Promise<void> {
   const shown = flow.value
   if (shown && !RESTING.includes(shown.stage)) return
@@ -31,7 +32,7 @@ export async function beginMoney(
     const entry = newEntry(theActor(), kind, asset, payload)
     assertAble(kind, asset)
     await writeNew(entry)
-    // Closed in the meantime, or open on something else: this goes on in the tray.
+    // If the sheet was closed meanwhile, or opened on something else, the action goes on in the tray.
     if (flow.value === begun) flow.value = { ...begun, entryId: entry.id }
     await runEntry(entry)
   } catch (cause) {

@@ -1,50 +1,54 @@
+import type { Hex } from '../../domain/hex'
 import type { JournalEntry } from '../../domain/journal'
 import type { FinalView } from '../../domain/verdict'
 
 export interface BlockId {
   number: number
-  hash: string
+  hash: Hex
 }
 
-/** One address of the chain's nodes. Each request may reach another machine behind it, which may lag or fail. */
+/** One address of the chain's nodes. Each request may reach a different machine behind it, which may lag or fail. */
 export interface ChainNode {
-  /** The newest block that cannot be undone. @throws where the tag `finalized` is not served */
+  /** The newest block that cannot be undone. @throws if the tag `finalized` is not served */
   readFinalized(): Promise<BlockId>
   readLatest(): Promise<BlockId>
-  /** null where no such block is known */
+  /** null if the node knows no such block */
   readBlock(number: number): Promise<BlockId | null>
   /**
-   * What a block's state says of an entry. A final block's number is enough; one that may still be replaced is asked for
-   * by its hash (EIP-1898). @throws where the block is unknown, or its state no longer kept
+   * What a block's state says about an entry. A final block's number is enough; a block that may still be replaced is
+   * requested by its hash (EIP-1898). @throws if the block is unknown or its state no longer kept
    */
   readView(entry: JournalEntry, block: BlockId, by: 'number' | 'hash'): Promise<FinalView>
 }
 
-/** What a node has told in this page. */
+/** What this page has learnt from a node. */
 export interface NodeMemory {
   final: BlockId | null
-  /** When the final block was last seen to move; ms. */
+  /** When the final block was last seen to move, in ms. */
   movedAt: number
-  /** Readings at a block that is not final yet, by entry. */
+  /** Readings at a block that is not final yet, by entry id. */
   waiting: Map<string, { block: BlockId; view: FinalView }>
 }
 
 export const newNodeMemory = (): NodeMemory => ({ final: null, movedAt: 0, waiting: new Map() })
 
-/** Fast finality takes about 1.1 s; a final block that stays for so long means that it has failed. */
+/** Fast finality takes about 1.1 s; if the final block has not moved for this long, fast finality has failed. */
 const STALLED_MS = 10_000
-/** Without fast finality, a block under so many others is final on BSC (BEP-619). */
+/** Without fast finality, a block with this many on top of it is final on BSC (BEP-619). */
 const FINAL_DEPTH = 176
-/** Behind one address some machines have a block and others do not. */
+/** Some machines behind one address have a block and others do not. */
 const ATTEMPTS = 4
 
-/** Whether the final block has stayed so long that fast finality must have failed; either way: a clock is set back. */
+/**
+ * Whether the final block has not moved for so long that fast finality must have failed. A clock that was set back
+ * counts too.
+ */
 export const isStalled = ({ final, movedAt }: NodeMemory, now: number): boolean =>
   final !== null && Math.abs(now - movedAt) >= STALLED_MS
 
 /**
- * What a node says of an entry at a block that is final for it.
- * @throws where the node does not say which block is final, or nothing of its state
+ * What a node says about an entry at a block that is final for that node.
+ * @throws if the node does not say which block is final, or cannot read its state
  */
 export async function readFinalView(
   entry: JournalEntry,
@@ -57,19 +61,19 @@ export async function readFinalView(
   return deep ?? persist(() => node.readView(entry, final, 'number'))
 }
 
-/** The newest block that the node ever called final: a machine that lags does not take it back. */
+/** The newest block the node ever called final; a machine that lags does not take it back. */
 async function readNewestFinal(node: ChainNode, memory: NodeMemory, now: number): Promise<BlockId> {
   const isNews = ({ number }: BlockId) => !memory.final || number > memory.final.number
   let told = await node.readFinalized()
-  // Nothing new: the machine that answered may lag, so one more is asked.
+  // Nothing new: the machine that answered may lag, so ask once more.
   if (!isNews(told)) told = await node.readFinalized()
   if (isNews(told)) Object.assign(memory, { final: told, movedAt: now })
   return memory.final ?? told
 }
 
 /**
- * The way without fast finality. Nodes keep the state of only 128 blocks, so what a block says is read while it is new
- * and counts once it lies deep enough in the same chain. Only a reading that could end the entry is kept.
+ * For times without fast finality. Nodes keep the state of only 128 blocks, so a block's state is read while the block
+ * is new, and counts once the block is deep enough in the same chain. Only a reading that could end the entry is kept.
  */
 async function readDeepView(entry: JournalEntry, node: ChainNode, { waiting }: NodeMemory): Promise<FinalView | null> {
   const latest = await node.readLatest()

@@ -1,10 +1,11 @@
 import { canGiveUp } from '../../domain/canGiveUp'
+import type { Hex } from '../../domain/hex'
 import { type JournalEntry, Step } from '../../domain/journal'
 import type { JournalWorld } from './goOn'
 
 /**
- * Ends an entry by the player's word that nothing was sent. The chain is asked once more: an effect, or a transaction
- * that the network knows, is not given up. Resolves to whether it ended.
+ * Ends an entry because the player says that nothing was sent. The chain is asked once more: an entry with an effect,
+ * or with a transaction the network knows, is not given up. Resolves to whether it ended.
  * @throws {AppError} chainSilent, storageOff
  */
 export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<boolean> {
@@ -16,8 +17,8 @@ export async function giveUp(entry: JournalEntry, world: JournalWorld): Promise<
 }
 
 /**
- * One node that knows it is enough, and two have to say that it failed. One that failed in a relayer's hands does nothing
- * any more; whether the relayer tries again, nobody can tell.
+ * One node that knows the transaction is enough, and two must say that it failed. A relayer's transaction that failed
+ * does nothing any more; nobody can tell whether the relayer will try again.
  */
-const canStillHappen = async (hash: `0x${string}`, world: JournalWorld): Promise<boolean> =>
+const canStillHappen = async (hash: Hex, world: JournalWorld): Promise<boolean> =>
   (await world.readSent(hash)).some(Boolean) && (await world.hasSucceeded(hash)) !== false

@@ -1,14 +1,16 @@
-import { isDiscardable, type JournalEntry, Step } from '../../domain/journal'
+import { type EntryChange, isDiscardable, type JournalEntry, Step } from '../../domain/journal'
 import { stageOf } from '../../domain/stageOf'
 import { AppError, toAppError } from '../../errors'
-import { type Flow, flow, isJournalDurable, journal, unreadableEntries } from '../../state/journal'
+import { type Flow, flow } from '../../state/flow'
+import { isJournalDurable, journal, unreadableEntries } from '../../state/journal'
 import { user } from '../../state/session'
+import { forgetAnswers } from '../../storage/forgetAnswers'
 import type { JournalStore } from '../../storage/journalStore'
 import { openJournalStore } from '../../storage/openJournalStore'
 
 let opening: Promise<JournalStore> | null = null
 
-/** The one journal of this page, opened at its first use. @throws {AppError} alreadyOpen, storageOff */
+/** This page's only journal, opened on first use. @throws {AppError} alreadyOpen, storageOff */
 async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promise<T> {
   try {
     opening ??= openJournalStore()
@@ -16,11 +18,13 @@ async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promis
     isJournalDurable.value = store.durable
     return await work(store)
   } catch (cause) {
+    // The disk may be full: what is kept for convenience makes room for the next try.
+    if (!(cause instanceof AppError)) forgetAnswers()
     throw toAppError(cause, 'storageOff')
   }
 }
 
-/** Newest first, and only those of who is logged in; those of others stay where they are, unseen. */
+/** Shows the logged-in player's entries, newest first; those of other players stay in storage, unseen. */
 function show(entries: readonly JournalEntry[]): void {
   journal.value = entries.filter(isShown).sort((a, b) => b.times[Step.intent] - a.times[Step.intent])
 }
@@ -34,13 +38,13 @@ export async function showJournal(): Promise<void> {
   unreadableEntries.value = unreadable
 }
 
-/** How the sheet shows an entry, where no run of this page knows better. */
+/** How the sheet shows an entry when no run in this page knows better. */
 export function shownAs(entry: JournalEntry): Pick<Flow, 'stage' | 'error'> {
   const isDead = entry.step === Step.dead
   return { stage: stageOf(entry), error: isDead ? new AppError(entry.error ?? 'transactionFailed') : null }
 }
 
-/** Shows an entry as it was just written, in the tray and on the sheet if that is open on it. */
+/** Shows an entry as just written, in the tray, and on the sheet if it is open on this entry. */
 function publish(entry: JournalEntry): void {
   show([entry, ...journal.value.filter(({ id }) => id !== entry.id)])
   const shown = flow.value
@@ -54,10 +58,10 @@ export async function writeNew(entry: JournalEntry): Promise<void> {
 }
 
 /**
- * Writes a change and shows it; null where another tab or an earlier answer was faster.
+ * Writes a change and shows it; null if another tab or an earlier answer wrote first.
  * @throws {AppError} storageOff
  */
-export async function write(entry: JournalEntry, change: Partial<JournalEntry>): Promise<JournalEntry | null> {
+export async function write(entry: JournalEntry, change: EntryChange): Promise<JournalEntry | null> {
   const next = await withJournal((store) => store.swap(entry, change))
   if (next) publish(next)
   else await showJournal()

@@ -1,21 +1,23 @@
 import { decodeCall } from '../../chain/decodeCall'
 import type { JournalEntry } from '../../domain/journal'
 import type { Call } from '../../wallet/calls'
+import type { Reader } from '../../wallet/provider'
 import { type CheckedSend, prepareSend } from '../../wallet/send'
-import { isChainSigned } from '../isChainSigned'
-import { requireWallet } from '../wallet'
-import { assertGas } from './assertGas'
+import { isChainSigned } from '../wallet/isChainSigned'
+import { requireWallet } from '../wallet/wallet'
+import { assertGas, readFunds } from './assertGas'
 import { assertPromised } from './assertPromised'
-import { readerAtHead } from './reader'
 import { showCall } from './stage'
 
 /**
- * The gate's first half; then the very bytes that the wallet would sign are read again, held to what the player agreed
- * to, and shown.
- * @throws {AppError} callDiffers, and what the gate throws
+ * Runs the gate's first half, then decodes the exact bytes the wallet would sign, checks them against what the player
+ * agreed to, checks the gas, and shows them.
+ * @param reader one that asks nothing twice
+ * @throws {AppError} callDiffers, and what the gate and `assertGas` throw
  */
-export async function prepareCall(call: Call, entry: JournalEntry): Promise<CheckedSend> {
-  const reader = await readerAtHead()
+export async function prepareCall(call: Call, entry: JournalEntry, reader: Reader): Promise<CheckedSend> {
+  // Beside the gate's own reads.
+  readFunds(reader, entry.account).catch(Boolean)
   const checked = await prepareSend(await requireWallet(), reader, {
     ...call,
     from: entry.account,

@@ -6,7 +6,10 @@ import { showJournal } from './journalOfPage'
 import { world } from './world'
 
 const TICK_MS = 2000
-/** What ended after the wallet was asked is looked at ever more seldom, and after a while only when the player comes back. */
+/**
+ * Entries that ended after the wallet was asked are checked less and less often, and in the end only when the player
+ * returns.
+ */
 const DEAD_TICK_MS = 5000
 const DEAD_TICKS_AN_AGE = 4
 const DEAD_WATCHED_MS = 600_000
@@ -15,21 +18,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isLooking = false
 let lastDeadLook = 0
 
-/** Shows the journal of who is logged in and lets everything unfinished go on, now and at each return to the page. */
+/** Shows the logged-in player's journal and continues every unfinished entry, now and at each return to the page. */
 export async function startJournal(): Promise<void> {
   await showJournal()
   for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener(event, kick)
   void kick()
 }
 
-/** Looks at the open entries now, and again while there are some. */
+/** Checks the open entries now, and again as long as there are any. */
 export async function kick(): Promise<void> {
   if (isLooking) return
   isLooking = true
   clearTimeout(timer)
   try {
     for (const entry of journal.value.filter(isUnderWay)) await look(entry)
-    // Either way: the clock may have been set back.
+    // The absolute difference, because the clock may have been set back.
     if (Math.abs(Date.now() - lastDeadLook) >= deadPauseMs()) await lookAtDead()
   } finally {
     isLooking = false
@@ -38,7 +41,7 @@ export async function kick(): Promise<void> {
   }
 }
 
-/** How long ago the last of these ended. */
+/** Milliseconds since the last of the entries that may come back ended. */
 const deadAgeMs = (): number =>
   Math.min(...journal.value.filter(isDoubtful).map((entry) => Math.abs(Date.now() - reachedAt(entry))))
 
@@ -54,7 +57,7 @@ async function lookAtDead(): Promise<void> {
   for (const entry of journal.value.filter(isDoubtful)) await look(entry)
 }
 
-/** An entry goes on by itself only for its own player, and only once the wallet was asked. */
+/** An entry continues by itself only for its own player, and only once the wallet was asked. */
 const isUnderWay = (entry: JournalEntry): boolean => isOpen(entry) && !isDiscardable(entry) && world.isOwn(entry)
 
 const isDoubtful = (entry: JournalEntry): boolean => canComeBack(entry) && world.isOwn(entry)

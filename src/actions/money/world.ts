@@ -6,19 +6,20 @@ import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { assertChain } from '../../wallet/assertChain'
-import { askWallet } from '../askWallet'
-import { isChainSigned } from '../isChainSigned'
-import { requireWallet } from '../wallet'
+import { askWallet } from '../wallet/askWallet'
+import { isChainSigned } from '../wallet/isChainSigned'
+import { requireWallet } from '../wallet/wallet'
 import { allow } from './allow'
 import type { TapWorld } from './drive'
 import { write } from './journalOfPage'
-import { chainActionOf, hasChainStep, moneyActionOf } from './moneyActions'
+import { chainActionOf, hasChainStep, moneyActionOf } from './kinds/moneyActions'
+import { beginLook } from './look'
 import { askEach, hasSucceeded, readAgreed, readFinalViews, readSeen } from './nodes'
 import { prepareCall } from './prepareCall'
-import { readerAtHead } from './reader'
+import { readAhead } from './readAhead'
 import { enterStage } from './stage'
 
-/** The world as the doors show it. */
+/** The world as the doors provide it. */
 export const world: Omit<TapWorld, 'kick'> = {
   runs: {},
   now: () => Date.now(),
@@ -46,14 +47,19 @@ export const world: Omit<TapWorld, 'kick'> = {
     enterStage(entry.id, 'preparing')
     return (await moneyActionOf(entry.kind).prepare?.(entry)) ?? {}
   },
-  check: async (entry) => chainActionOf(entry.kind).check?.(entry, await readerAtHead()),
-  allow: async (entry, isWanted) => {
-    const allowance = chainActionOf(entry.kind).allowance?.(entry)
-    if (allowance) await allow(allowance, entry, isWanted)
+  look: beginLook,
+  check: async (entry, look) => {
+    const reader = await look.reader()
+    readAhead(entry, reader)
+    await chainActionOf(entry.kind).check?.(entry, reader)
   },
-  prepareSend: async (entry) => {
+  allow: async (entry, look, isWanted) => {
+    const allowance = chainActionOf(entry.kind).allowance?.(entry)
+    if (allowance) await allow(allowance, entry, look, isWanted)
+  },
+  prepareSend: async (entry, look) => {
     enterStage(entry.id, 'checking')
-    const { ask } = await prepareCall(chainActionOf(entry.kind).call(entry), entry)
+    const { ask } = await prepareCall(chainActionOf(entry.kind).call(entry), entry, await look.reader())
     return ask
   },
 }

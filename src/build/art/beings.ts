@@ -1,6 +1,8 @@
 import { type Bands, bands, bust, flip, side, twin } from './subject'
 
-/** By skill: 1 fire, 2 ice, 3 wind, 4 light, 5 dark. No two skills show the same beast in the same band and direction. */
+/**
+ * By skill: 1 fire, 2 ice, 3 wind, 4 light, 5 dark. No two skills show the same beast in the same band and direction.
+ */
 export const DRAGONS: readonly Bands[] = [
   bands(
     ['salamander', 'sea-dragon'],
@@ -43,7 +45,7 @@ export const DRAGONS: readonly Bands[] = [
   ),
 ]
 
-/** By camp: of the sky, of war, of old times, of the water, of the hearth and the moonlit wood. */
+/** By camp: animals of the sky, of war, of old times, of the water, of the hearth and the moonlit wood. */
 export const PETS: readonly Bands[] = [
   bands(
     ['hummingbird', 'dove'],
@@ -82,7 +84,7 @@ export const PETS: readonly Bands[] = [
   ),
 ]
 
-/** Every camp has its own people: 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. */
+/** Each camp has its own people: 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. */
 export const HEROES: readonly Bands[] = [
   bands(
     ['archer', 'robe'],

@@ -21,7 +21,7 @@ function outlineOf(icons: IconSet['icons'], name: string): string {
   return shortenOutline(outline)
 }
 
-/** Every picture of the site, at build time: named as `artName` asks for them. The same at every build. */
+/** Draws every picture of the site, named as `artName` asks for it. Every build draws the same. */
 export function drawArt(): Array<{ name: string; svg: string }> {
   const icons = readIcons()
   const pictures: Array<{ name: string; svg: string }> = []

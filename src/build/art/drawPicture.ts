@@ -7,7 +7,7 @@ import { seededRandom, tiny } from './numbers'
 import { METALS, type Palette } from './palettes'
 import type { Subject } from './subject'
 
-/** A gradient: its attributes, then for each stop the place, the colour and how opaque it is. */
+/** A gradient: its attributes, then the place, colour and opacity of each stop. */
 const gradient = (kind: 'linear' | 'radial', attributes: string, ...stops: ReadonlyArray<[number, string, number?]>) =>
   `<${kind}Gradient ${attributes}>${stops
     .map(

@@ -1,7 +1,7 @@
 import type { Palette } from './palettes'
 import type { Pose, Subject } from './subject'
 
-/** Where a pose stands: the middle and the scale from the icon's 512. */
+/** Where each pose goes: the middle, and the scale from the icon's 512. */
 const PLACES: Record<Pose, readonly [x: number, y: number, scale: number]> = {
   whole: [120, 152, 0.36],
   bust: [120, 186, 0.42],
@@ -13,8 +13,8 @@ const matrix = ([x, y, scale]: readonly [number, number, number], mirror = 1): s
   `matrix(${scale * mirror} 0 0 ${scale} ${Math.round((mirror < 0 ? 240 - x : x) - 256 * scale * mirror)} ${Math.round(y - 256 * scale)})`
 
 /**
- * Shadow and body below the lit face; then, clipped to the inside, a texture, an engraved line along the edge,
- * and a rim: light from above, a second colour from below.
+ * Shadow and body below the lit face, then a texture clipped to the inside, an engraved line along the edge, and a rim:
+ * light from above, a second colour from below.
  */
 const layers = ({ deep, dark, glow }: Palette, outline: string, texture: string): string =>
   [
@@ -28,7 +28,7 @@ const layers = ({ deep, dark, glow }: Palette, outline: string, texture: string)
     `<use href="#p" stroke="url(#r)" stroke-width="12"/></g></g>`,
   ].join('')
 
-/** The subject of a picture, or two of them facing a pearl. `texture` tells whether pattern `x` is laid over it. */
+/** The subject of a picture, or two of them facing a pearl. A non-empty `texture` lays pattern `x` over it. */
 export function drawSubject({ pose, flipped }: Subject, outline: string, palette: Palette, texture: string): string {
   const place = PLACES[pose]
   const first = `<g transform="${matrix(place, flipped ? -1 : 1)}">${layers(palette, outline, texture)}</g>`

@@ -2,7 +2,7 @@ import { short } from './numbers'
 
 type Random = () => number
 
-/** A dot is a line without length: the round ends of the stroke make it. */
+/** A dot is a line of no length: the stroke's round ends draw it. */
 const dot = (x: number, y: number): string => `M${x} ${y}h0`
 
 const spark = (x: number, y: number, size: number): string => {
@@ -28,7 +28,7 @@ const DUSTS = {
 
 export type DustName = keyof typeof DUSTS
 
-/** Small things that float in the light; the higher the band, the more of them. */
+/** Small things that float in the light; higher bands have more of them. */
 export function drawDust(name: DustName, random: Random, colour: string, count: number): string {
   let path = ''
   for (let index = 0; index < count; index++) {

@@ -1,7 +1,10 @@
 const box = (inset: number, radius: number, width: number, paint: string): string =>
   `<rect x="${inset}" y="${inset}" width="${240 - inset * 2}" height="${320 - inset * 2}" rx="${radius}" stroke="${paint}" stroke-width="${width}"/>`
 
-/** For each band: how wide the metal is, the plate of a corner (top left; mirrored to the other three), and the lines along it. */
+/**
+ * For each band: the width of the metal, the plate of the top left corner (mirrored to the other three), and the lines
+ * along it.
+ */
 const FRAMES = [
   { rim: 2, plate: '', lines: 'M10 40V16a6 6 0 0 1 6-6h24' },
   { rim: 3, plate: 'M3 32V9l6-6h23l-8 9H15l-3 3v9Z', lines: 'M13 46V24l11-11h22' },
@@ -23,7 +26,7 @@ const FRAMES = [
   },
 ] as const
 
-/** Signs at the middle of the top and bottom edge; the last two bands wear a stone in them. */
+/** Ornaments at the middle of the top and bottom edge; those of the last two bands carry a stone. */
 const CRESTS = [
   '',
   'M120 1l7 5-7 6-7-6Z',
@@ -40,7 +43,7 @@ const stoneOf = (band: number, glow: string): string =>
     ? `<path d="M120 ${band}l6 5-6 ${band + 3}-6-${band + 3}Z" fill="${glow}"/><path d="M120 ${band}v${band + 8}l6-${band + 3}Z" fill="#fff" opacity=".6" stroke="none"/>`
     : ''
 
-/** The frame of a band of grades, 1 to 5: each has its own lines, so that it is known without its colour. */
+/** The frame of a band of grades, 1 to 5. Each has its own lines, so that the band shows without its colour. */
 export function drawFrame(band: number, glow: string, deep: string): string {
   const { rim, plate, lines } = FRAMES[band - 1] ?? FRAMES[0]
   const crest = CRESTS[band - 1]

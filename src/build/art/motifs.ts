@@ -28,7 +28,7 @@ const swirl = (turn: number): string =>
 const flame = (x: number, height: number, width: number): string =>
   `M${x - width} 270c0-${Math.round(height * 0.4)} ${width * 1.5}-${Math.round(height * 0.5)} ${width}-${height}c${Math.round(width * 1.2)} ${Math.round(height * 0.4)} ${width / 2} ${Math.round(height * 0.6)} ${width} ${height}Z`
 
-/** Rays and marks are one dashed circle each: a dash as wide as the stroke is a wedge, and costs 60 bytes. */
+/** Rays and marks are one dashed circle each: a dash as wide as the stroke makes a wedge, and costs 60 bytes. */
 type Dashes = { radius: number; width: number; count: number; share: number }
 
 const dashes = ({ radius, width, count, share }: Dashes, colour: string, opacity: string): string => {

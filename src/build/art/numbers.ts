@@ -1,7 +1,7 @@
-/** A number as short as the eye allows: one decimal. */
+/** A number with one decimal, which is all the eye sees. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
-/** The same with two decimals: shares and opacities. */
+/** The same with two decimals, for shares and opacities. */
 export const tiny = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
 /** A point at an angle (in turns, 0 is up) and a distance from the middle. */
@@ -10,7 +10,7 @@ export function around(x: number, y: number, turn: number, radius: number): stri
   return `${Math.round(x + Math.cos(angle) * radius)} ${Math.round(y + Math.sin(angle) * radius)}`
 }
 
-/** Numbers from 0 to 1 that are the same at every build, so that two builds draw the same pictures. */
+/** Numbers from 0 to 1 that depend on the seed alone, so that two builds draw the same pictures. */
 export function seededRandom(seed: string): () => number {
   let state = 2_166_136_261
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619)

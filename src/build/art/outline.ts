@@ -6,7 +6,7 @@ const STEP: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4,
 
 type Point = [x: number, y: number]
 
-/** The numbers of one command. The flags of an arc may stand without a space, so they are read one by one. */
+/** The numbers of one command. The flags of an arc need no space around them, so they are read one by one. */
 function readNumbers(text: string, command: string): number[] {
   const numbers: number[] = []
   let rest = text
@@ -20,13 +20,13 @@ function readNumbers(text: string, command: string): number[] {
   return numbers
 }
 
-/** Puts whole numbers together with as few separators as the grammar allows. */
+/** Joins whole numbers with as few separators as the grammar allows. */
 const join = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (index && number >= 0 ? ` ${number}` : number)).join('')
 
 /**
- * A path in whole, relative numbers: enough for a picture a third of the icon's size, and a third shorter.
- * Each step is rounded from where the pen really is, so the errors do not add up.
+ * Rewrites a path in whole, relative numbers: precise enough for a picture a third of the icon's size, and a third
+ * shorter. Each step is rounded from where the pen really is, so errors do not add up.
  */
 export function shortenOutline(path: string): string {
   let exact: Point = [0, 0]

@@ -6,7 +6,7 @@ export type Palette = {
   /** Edge of the scene, its middle, and the light behind the subject. */
   deep: string
   mid: string
-  /** A second colour in the sky, so that it is not one paint from dark to light. */
+  /** A second colour in the sky, so that it is not a single colour from dark to light. */
   far: string
   glow: string
   /** The subject from its lit to its dark side. */

@@ -6,7 +6,7 @@ export type Subject = {
   flipped?: boolean
 }
 
-/** `bust` is cut off below and stands behind the land; `side` is cut off at the left, too; `twin` is two around a pearl. */
+/** `bust` is cut off below, behind the land; `side` is also cut off at the left; `twin` is two around a pearl. */
 export type Pose = 'whole' | 'bust' | 'side' | 'twin'
 
 /** Subjects of a kind, by band of grades: 2, 2, 3, 3 and 2 of them, the humbler ones first. */
@@ -20,7 +20,7 @@ export const bust = pose('bust')
 export const side = pose('side')
 export const twin = pose('twin')
 
-/** One list of subjects a band; a name alone stands whole. */
+/** One list of subjects per band; a plain name is drawn whole. */
 export const bands = (...names: ReadonlyArray<readonly (string | Subject)[]>): Bands =>
   names.map((band) => band.map((name) => (typeof name === 'string' ? pose('whole')(name) : name)))
 

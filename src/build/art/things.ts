@@ -39,7 +39,7 @@ export const EQUIPMENT: readonly Bands[] = [
   ),
 ]
 
-/** By camp: stones of the sky, of fire, of the earth, of the deep, and those that people cut. */
+/** By camp: stones of the sky, of fire, of the earth, of the deep, and stones cut by people. */
 export const STONES: readonly Bands[] = [
   bands(
     ['ore', 'crystal-bars'],

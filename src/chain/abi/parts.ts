@@ -1,4 +1,4 @@
-import type { Hex } from '../../wallet/provider'
+import type { Hex } from '../../domain/hex'
 
 const input = <const Name extends string, const Type extends string>(name: Name, type: Type) => ({ name, type })
 

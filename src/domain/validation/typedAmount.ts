@@ -1,10 +1,10 @@
 import { AppError, type ErrorKey } from '../../errors'
 import { parseAmount } from '../parseAmount'
 
-/** Far above any price, and far enough below what a contract can multiply. */
+/** Far above any price, yet low enough that no contract overflows when it multiplies. */
 const MOST_UNITS = 10n ** 40n
 
-/** What was typed as an amount in the smallest unit, or what is wrong with it. */
+/** The typed amount in the smallest unit, or what is wrong with it. */
 export function typedAmount(typed: string, decimals: number): bigint | ErrorKey {
   try {
     const units = parseAmount(typed, decimals)

@@ -3,21 +3,24 @@ import { typedAmount } from './typedAmount'
 
 /** In the coin's smallest unit. */
 export interface AmountLimits {
-  /** null while it is not known, which stops nothing here. */
+  /** null while unknown; it is then not checked. */
   balance: bigint | null
   minimum?: bigint
   /** Taken from the balance on top of the amount. */
   fee?: bigint
 }
 
-/** What is wrong with an amount to move: it is above zero, not below the minimum, within the balance. Spec 5. */
+/**
+ * What is wrong with an amount to move: it must be above zero, at least the minimum, and with the fee within the
+ * balance. Spec 5.
+ */
 export function whyNotAmount(amount: bigint, { balance, minimum = 0n, fee = 0n }: AmountLimits): ErrorKey | null {
   if (amount <= 0n) return 'quantityZero'
   if (amount < minimum) return 'belowMinimum'
   return balance !== null && amount + fee > balance ? 'insufficient' : null
 }
 
-/** What is wrong with what was typed as an amount to move. Spec 5. */
+/** What is wrong with the typed amount to move. Spec 5. */
 export function validateAmount(
   typed: string,
   { decimals, ...limits }: AmountLimits & { decimals: number },

@@ -2,15 +2,15 @@ import type { ErrorKey } from '../../errors'
 import { minimumBid } from '../bid'
 import { typedAmount } from './typedAmount'
 
-/** In the price coin's smallest unit, all but `decimals`. */
+/** All but `decimals` in the price coin's smallest unit. */
 export interface BidLimits {
   decimals: number
   price: bigint
-  /** What the wallet holds; null while that is unknown. */
+  /** The wallet's balance; null while unknown. */
   balance: bigint | null
 }
 
-/** A bid: at least 1.11 times the price, and no more than the wallet holds. Spec 5. */
+/** A bid must be at least 1.11 times the price and no more than the wallet has. Spec 5. */
 export function validateBid(typed: string, { decimals, price, balance }: BidLimits): ErrorKey | null {
   if (typed.trim() === '') return 'priceRequired'
   const bid = typedAmount(typed, decimals)

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../errors'
 const LONGEST_EMAIL = 254
 const EMAIL = /^[^\s@"<>]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** An address that looks like one; whether it exists, its code will tell. Spec 5. */
+/** Checks the form only; the code sent there proves that the address exists. Spec 5. */
 export function validateEmail(typed: string): ErrorKey | null {
   const email = typed.trim()
   if (email === '') return 'required'

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../../errors'
 
-/** The digits of a typed number, without the trunk prefix, spaces and dashes; anything else in it stays. */
+/** A typed number without its trunk prefix, spaces, dashes and brackets; any other character stays. */
 export const toMobile = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^0+/, '')
 
 /** A mobile number without its area code. Spec 5. */

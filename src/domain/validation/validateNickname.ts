@@ -3,7 +3,7 @@ import { isForbiddenText, lengthOf, normaliseText } from '../text'
 
 export const LONGEST_NICKNAME = 10
 
-/** At most 10 characters, and another one than before. Spec 5. */
+/** At most 10 characters, and different from the old one. Spec 5. */
 export function validateNickname(typed: string, old: string): ErrorKey | null {
   if (isForbiddenText(typed)) return 'textForbidden'
   const nickname = normaliseText(typed)

@@ -32,12 +32,15 @@ export const who = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
+  max-width: 100%;
   min-height: 44px;
   & > svg {
     flex: none;
     margin-right: 10px;
   }
   & > b {
+    min-width: 0;
+    max-width: 100%;
     margin-right: 10px;
     color: var(--text);
   }

@@ -1,6 +1,6 @@
 import { t } from '../../i18n'
 import { lazyPart } from '../../ui/lazyPart'
-import { PageTitle } from '../../ui/PageTitle'
+import { PageTitle } from '../../ui/lists/PageTitle'
 import { account } from './Account.style'
 import { Balances } from './Balances'
 import { Credit } from './Credit'

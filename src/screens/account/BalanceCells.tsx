@@ -2,9 +2,9 @@ import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { Dash } from '../../ui/Dash'
-import { Skeleton } from '../../ui/Skeleton'
+import { Dash } from '../../ui/lists/Dash'
+import { amountText } from '../../ui/money/amountText'
+import { Skeleton } from '../../ui/states/Skeleton'
 
 /** Digits after the point; the coin's own page and the wallet have them all. */
 const FRACTION = 4

@@ -1,14 +1,15 @@
-import { useEffect } from 'preact/hooks'
-import { readBalances } from '../../actions/readBalances'
+import { useEffect } from 'react'
+import { readBalances } from '../../actions/load/readBalances'
 import { COINS } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { CoinMark } from '../../ui/CoinMark'
-import { LinkButton } from '../../ui/LinkButton'
-import { Panel } from '../../ui/Panel'
-import { UnreadBalances } from '../../ui/UnreadBalances'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Panel } from '../../ui/lists/Panel'
+import { CoinMark } from '../../ui/money/CoinMark'
+import { UnreadBalances } from '../../ui/money/UnreadBalances'
+import { AsOf } from '../../ui/states/AsOf'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { balances, moves } from './Account.style'
 import { GameAmount, WalletAmount } from './BalanceCells'
 
@@ -16,10 +17,11 @@ import { GameAmount, WalletAmount } from './BalanceCells'
 export function Balances() {
   const address = user.value?.address
   useEffect(() => {
-    if (address) void readBalances()
+    void readBalances()
   }, [address])
   return (
     <Panel title={t('account.balances')} busy={walletBalances.value.busy || !user.value}>
+      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
       <table class={balances}>
         <caption class={visuallyHidden}>{t('account.balances')}</caption>
         <thead>

@@ -1,41 +1,50 @@
-import { useEffect } from 'preact/hooks'
-import { loadFees } from '../../actions/loadFees'
-import { loadServers } from '../../actions/loadServers'
-import { refreshUser } from '../../actions/refreshUser'
-import { reviewMoney } from '../../actions/reviewMoney'
+import { useEffect } from 'react'
+import { loadFees } from '../../actions/load/loadFees'
+import { loadServers } from '../../actions/load/loadServers'
+import { refreshUser } from '../../actions/load/refreshUser'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { ACCOUNT_NEEDS, type Condition, type ConditionCheck, checklist } from '../../domain/conditions'
 import { t } from '../../i18n'
-import { fees, walletBalances } from '../../state/assets'
+import { fees, heldCoins } from '../../state/assets'
 import { roles, user } from '../../state/session'
 import { playerFacts } from '../../state/standing'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { crownIcon } from '../../ui/icons/crown'
-import { gameIcon } from '../../ui/icons/game'
-import { globeIcon } from '../../ui/icons/globe'
-import { lockIcon } from '../../ui/icons/lock'
-import { meIcon } from '../../ui/icons/me'
-import { walletIcon } from '../../ui/icons/wallet'
-import { LinkButton } from '../../ui/LinkButton'
-import { Panel } from '../../ui/Panel'
+import { Icon } from '../../ui/art/Icon'
+import { crownIcon } from '../../ui/art/icons/crown'
+import { gameIcon } from '../../ui/art/icons/game'
+import { globeIcon } from '../../ui/art/icons/globe'
+import { lockIcon } from '../../ui/art/icons/lock'
+import { meIcon } from '../../ui/art/icons/me'
+import { walletIcon } from '../../ui/art/icons/wallet'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { errorText } from '../../ui/text/errorText'
 import { needs } from './Account.style'
 
-/** An icon for each condition, and the page where the player can meet it. */
-const WAYS: Partial<Record<Condition, readonly [icon: string, href?: string]>> = {
-  activationCoin: [walletIcon, '/coins?coin=MDV&do=topup'],
-  activated: [crownIcon],
-  mobile: [meIcon, '/setting?open=mobile'],
-  fundPassword: [lockIcon, '/setting?open=fundPassword'],
-  role: [globeIcon, '/servers?open=role'],
-  offline: [gameIcon],
+const ICONS: Partial<Record<Condition, string>> = {
+  activationCoin: walletIcon,
+  activated: crownIcon,
+  mobile: meIcon,
+  role: globeIcon,
+  offline: gameIcon,
 }
+
+/** The page on which the player can meet a condition. */
+const PAGES = {
+  activationCoin: '/coins?coin=MDV&do=topup',
+  mobile: '/setting?open=mobile',
+  fundPassword: '/setting?open=fundPassword',
+  role: '/servers?open=role',
+} as const
+
+const hasPage = (condition: Condition): condition is keyof typeof PAGES => condition in PAGES
 
 /** Whether we know about the condition: the list names only what is certainly not met. */
 function isKnown(condition: Condition): boolean {
   if (condition === 'role') return roles.value !== null
   if (condition !== 'activationCoin') return true
-  return user.value?.activated === false && walletBalances.value.data?.MDV !== undefined
+  return user.value?.activated === false && heldCoins.value?.MDV !== undefined
 }
 
 /** Every condition the account does not meet, all at once, each with a way to meet it. Spec 5, 6. */
@@ -60,7 +69,7 @@ export default function Checklist() {
       <ul class={needs}>
         {open.map((check) => (
           <li key={check.condition}>
-            <Icon path={WAYS[check.condition]?.[0] ?? lockIcon} size={22} />
+            <Icon path={ICONS[check.condition] ?? lockIcon} size={22} />
             <p>{sentenceOf(check)}</p>
             <Way condition={check.condition} />
           </li>
@@ -71,7 +80,7 @@ export default function Checklist() {
 }
 
 function sentenceOf({ condition, error }: ConditionCheck): string {
-  if (condition !== 'activated') return t(`error.${error}`, { type: t('account.claimOrWithdraw') })
+  if (condition !== 'activated') return errorText(error, { type: t('account.claimOrWithdraw') })
   const price = fees.value.data?.accountActivation
   return price === undefined
     ? t('account.notActivated')
@@ -88,6 +97,5 @@ function Way({ condition }: { condition: Condition }) {
     )
   }
   if (condition === 'offline') return <Button onClick={() => void refreshUser()}>{t('account.way_offline')}</Button>
-  const way = condition as 'activationCoin' | 'mobile' | 'fundPassword' | 'role'
-  return <LinkButton href={WAYS[way]?.[1] ?? '/setting'}>{t(`account.way_${way}`)}</LinkButton>
+  return hasPage(condition) ? <LinkButton href={PAGES[condition]}>{t(`account.way_${condition}`)}</LinkButton> : null
 }

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { loadOwnAssets } from '../../actions/loadOwnAssets'
-import { t, wishedLocale } from '../../i18n'
+import { loadOwnAssets } from '../../actions/load/loadOwnAssets'
+import { t } from '../../i18n'
 import { ownAssets, ownFilter } from '../../state/assets'
 import { recoveryOf } from '../../state/recoveries'
 import { lazyPart } from '../../ui/lazyPart'
+import { useReadInLanguage } from '../../ui/lists/useReadInLanguage'
 import { own, ownHead } from './Account.style'
 import { chosenAsset } from './chosenAsset'
 import { OwnFilters } from './OwnFilters'
@@ -18,9 +19,6 @@ import { useUnfinished } from './useUnfinished'
 const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
 const OwnSheet = lazyPart(() => import('./OwnSheet'), ['recovery', 'error'])
 
-/** The language the list was read in: the provider gives the assets' names in it. */
-let readIn = wishedLocale.peek()
-
 /** The player's assets of the kind and in the place that the address names. */
 export function OwnAssets() {
   const path = ownPath(toOwnFilter(useSearch()))
@@ -28,12 +26,8 @@ export function OwnAssets() {
   const { data, busy, error } = ownAssets.value
   const isOther = ownPath(ownFilter.value) !== path
   const isMissing = !data && !busy && !error
-  const language = wishedLocale.value
-  useEffect(() => {
-    // Keep a loaded list: on return from an asset the player finds it as they left it.
-    if (isOther || isMissing || readIn !== language) void loadOwnAssets(filter.kind, filter.place)
-    readIn = language
-  }, [path, isMissing, language])
+  // A loaded list is kept: on return from an asset the player finds it as they left it.
+  useReadInLanguage('ownAssets', path, isOther || isMissing, () => void loadOwnAssets(filter.kind, filter.place))
   const items = isOther ? undefined : data?.items
   useUnfinished(items)
   return (

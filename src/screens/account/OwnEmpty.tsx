@@ -1,7 +1,7 @@
 import { t } from '../../i18n'
-import { EmptyState } from '../../ui/EmptyState'
-import { assetsIcon } from '../../ui/icons/assets'
-import { LinkButton } from '../../ui/LinkButton'
+import { assetsIcon } from '../../ui/art/icons/assets'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { EmptyState } from '../../ui/states/EmptyState'
 import { type OwnFilter, ownPath } from './ownQuery'
 
 /** No assets: none at all, or none of a kind in a place; each has its own next step. */

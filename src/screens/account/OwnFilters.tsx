@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
-import { ASSET_KINDS, PLACES, type Place } from '../../domain/asset'
+import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
-import { Chips } from '../../ui/Chips'
-import { NavTabs } from '../../ui/NavTabs'
+import { NavTabs } from '../../ui/frame/NavTabs'
+import { Chips } from '../../ui/inputs/Chips'
 import { type OwnFilter, ownPath } from './ownQuery'
 
 /** Kind and place. Each choice replaces the current one in the history, without scrolling the page. */
@@ -34,7 +34,7 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
           ...PLACES.map((place) => ({ value: place, text: t(`asset.place_${place}`) })),
         ]}
         current={filter.place ?? 'all'}
-        onSelect={(place) => go({ ...filter, place: place === 'all' ? null : (place as Place) })}
+        onSelect={(place) => go({ ...filter, place: place === 'all' ? null : place })}
       />
     </>
   )

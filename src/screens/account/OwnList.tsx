@@ -1,10 +1,14 @@
-import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/loadOwnAssets'
+import { useLayoutEffect } from 'react'
+import { loadMoreOwnAssets, loadOwnAssets } from '../../actions/load/loadOwnAssets'
+import { keepScroll, scrollOf } from '../../actions/page/keepScroll'
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
-import { scrollOf, useKeptScroll } from '../../ui/keepScroll'
-import { ListEnd } from '../../ui/ListEnd'
-import { LoadError } from '../../ui/LoadError'
-import { LongGrid } from '../../ui/LongGrid'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { LongGrid } from '../../ui/lists/LongGrid'
+import { AsOf } from '../../ui/states/AsOf'
+import { LoadError } from '../../ui/states/LoadError'
+import { Unread } from '../../ui/states/Unread'
 import { OwnEmpty } from './OwnEmpty'
 import { OwnSkeleton } from './OwnSkeleton'
 import { OwnTile, UNDER_TILE } from './OwnTile'
@@ -13,28 +17,32 @@ import { type OwnFilter, ownPath } from './ownQuery'
 /** The assets under a filter, loading page after page on scrolling. */
 export function OwnList({ filter }: { filter: OwnFilter }) {
   const path = ownPath(filter)
-  useKeptScroll('/accountAccount', path)
-  const { data, busy, error } = ownAssets.value
+  useLayoutEffect(() => keepScroll('/accountAccount', path), [path])
+  const { data, busy, error, asOf } = ownAssets.value
   const goOn = () => void (data ? loadMoreOwnAssets() : loadOwnAssets(filter.kind, filter.place))
-  const isEmpty = data?.items.length === 0 && data.next === null
+  const isEmpty = data?.items.length === 0 && data.next === null && !data.unread
   const hasMore = data?.next !== null
-  if (isEmpty && !error) return <OwnEmpty filter={filter} />
+  const age = <AsOf key="age" of={ownAssets.value} onRetry={goOn} />
+  if (isEmpty && !error) return [age, <OwnEmpty key="empty" filter={filter} />]
   return (
     <>
+      {age}
+      <Unread count={data?.unread} />
       {data && (
         <LongGrid
           label={t('account.assets')}
           items={data.items}
           keyOf={(asset) => asset.id}
-          draw={(asset) => <OwnTile asset={asset} />}
+          draw={(asset, soon) => <OwnTile asset={asset} soon={soon} />}
           under={UNDER_TILE}
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}
           startAt={scrollOf('/accountAccount', path)}
+          restAfter={untilQuiet}
         />
       )}
-      {busy && hasMore && <OwnSkeleton />}
+      {busy && hasMore && asOf === undefined && <OwnSkeleton />}
       {error && <LoadError title={t('account.notLoaded')} error={error} onRetry={goOn} busy={busy} />}
       {data && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </>

@@ -1,5 +1,5 @@
-import { recoverAsset } from '../../actions/recoverAsset'
-import { reviewMoney } from '../../actions/reviewMoney'
+import { recoverAsset } from '../../actions/money/recoverAsset'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { Asset } from '../../domain/asset'
 import type { Recovery } from '../../domain/recovery'
@@ -8,18 +8,21 @@ import { ownAssets } from '../../state/assets'
 import { openEntries } from '../../state/journal'
 import { recoveryOf } from '../../state/recoveries'
 import { roles, user } from '../../state/session'
-import { assetPath } from '../../ui/AssetCard'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { bandColour } from '../../ui/Grade'
-import { gradeBand } from '../../ui/gradeBand'
-import { LinkButton } from '../../ui/LinkButton'
-import { Notice } from '../../ui/Notice'
-import { Picture } from '../../ui/Picture'
-import { pictureOf } from '../../ui/pictureOf'
-import { RecoveryNotice } from '../../ui/RecoveryNotice'
-import { Sheet } from '../../ui/Sheet'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { assetPath } from '../../ui/art/AssetCard'
+import { Badge } from '../../ui/art/Badge'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { BrokenSheet } from '../../ui/frame/BrokenSheet'
+import { Sheet } from '../../ui/frame/Sheet'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { RecoveryNotice } from '../../ui/money/RecoveryNotice'
+import { Boundary } from '../../ui/states/Boundary'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
 import { chosenAsset } from './chosenAsset'
 import { sheetActions, sheetHead } from './OwnSheet.style'
 import { OwnStatus } from './OwnStatus'
@@ -33,7 +36,12 @@ const close = () => {
  */
 export default function OwnSheet() {
   const asset = ownAssets.value.data?.items.find(({ id }) => id === chosenAsset.value)
-  return asset ? <OpenSheet asset={asset} /> : null
+  if (!asset) return null
+  return (
+    <Boundary fallback={(retry) => <BrokenSheet title={t('asset.actions')} onRetry={retry} onClose={close} />}>
+      <OpenSheet asset={asset} />
+    </Boundary>
+  )
 }
 
 function OpenSheet({ asset }: { asset: Asset }) {
@@ -82,7 +90,7 @@ function Actions({ asset }: { asset: Asset }) {
             <Button wide disabled={whyNot !== null} onClick={review}>
               {text}
             </Button>
-            {whyNot && <p>{t(`error.${whyNot}`, { type: text })}</p>}
+            {whyNot && <p>{errorText(whyNot, { type: text })}</p>}
           </li>
         )
       })}

@@ -1,7 +1,7 @@
-import { tileGrid } from '../../ui/AssetTile.style'
-import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
-import { Loading } from '../../ui/Loading'
-import { Skeleton } from '../../ui/Skeleton'
+import { tileGrid } from '../../ui/art/AssetTile.style'
+import { AssetTileSkeleton } from '../../ui/art/AssetTileSkeleton'
+import { Loading } from '../../ui/states/Loading'
+import { Skeleton } from '../../ui/states/Skeleton'
 import { UNDER_TILE } from './OwnTile'
 import { ownTile } from './OwnTile.style'
 

@@ -1,12 +1,12 @@
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
 import { recoveryOf } from '../../state/recoveries'
-import { AssetCard } from '../../ui/AssetCard'
-import { Icon } from '../../ui/Icon'
-import { clockIcon } from '../../ui/icons/clock'
-import { gameIcon } from '../../ui/icons/game'
-import { warningIcon } from '../../ui/icons/warning'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { AssetCard } from '../../ui/art/AssetCard'
+import { Icon } from '../../ui/art/Icon'
+import { clockIcon } from '../../ui/art/icons/clock'
+import { gameIcon } from '../../ui/art/icons/game'
+import { warningIcon } from '../../ui/art/icons/warning'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { chosenAsset } from './chosenAsset'
 import { OwnStatus } from './OwnStatus'
 import { ownTile } from './OwnTile.style'
@@ -15,7 +15,7 @@ import { ownTile } from './OwnTile.style'
 export const UNDER_TILE = 52
 
 /** One of the player's assets, with a button for its actions under it. */
-export function OwnTile({ asset }: { asset: Asset }) {
+export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
   const isWaiting = recovery?.action === 'wait'
   const open = () => {
@@ -23,7 +23,12 @@ export function OwnTile({ asset }: { asset: Asset }) {
   }
   return (
     <div class={ownTile}>
-      <AssetCard asset={asset} status={<OwnStatus asset={asset} />} noPrice={t(`asset.place_${asset.place}`)} />
+      <AssetCard
+        asset={asset}
+        status={<OwnStatus asset={asset} />}
+        noPrice={t(`asset.place_${asset.place}`)}
+        soon={soon}
+      />
       <button
         type="button"
         data-tone={recovery && !isWaiting ? 'warning' : undefined}

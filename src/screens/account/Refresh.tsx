@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks'
-import { refreshAssets } from '../../actions/refreshAssets'
+import { useState } from 'react'
+import { refreshAssets } from '../../actions/load/refreshAssets'
 import { locale, t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { refreshIcon } from '../../ui/icons/refresh'
+import { Icon } from '../../ui/art/Icon'
+import { refreshIcon } from '../../ui/art/icons/refresh'
+import { Button } from '../../ui/inputs/Button'
 
 const timeOf = (moment: Date): string =>
   new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment)

@@ -1,10 +1,10 @@
-import { toastCopied } from '../../actions/toast'
+import { toastCopied } from '../../actions/page/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { Address } from '../../ui/Address'
-import { Avatar } from '../../ui/Avatar'
-import { copyText } from '../../ui/copyText'
-import { Skeleton } from '../../ui/Skeleton'
+import { Avatar } from '../../ui/art/Avatar'
+import { Skeleton } from '../../ui/states/Skeleton'
+import { Address } from '../../ui/text/Address'
+import { copyText } from '../../ui/text/copyText'
 import { who } from './Account.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))

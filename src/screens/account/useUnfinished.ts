@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'react'
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { Asset } from '../../domain/asset'
 import { user } from '../../state/session'
 
@@ -15,6 +16,8 @@ export function useUnfinished(assets: readonly Asset[] | undefined): void {
     const fresh = (assets ?? []).filter((asset) => !looked.current.has(asset))
     if (fresh.length === 0) return
     for (const asset of fresh) looked.current.add(asset)
-    void import('../../actions/findUnfinished').then((action) => action.findUnfinished(fresh), Boolean)
+    void untilQuiet()
+      .then(() => import('../../actions/money/findUnfinished'))
+      .then((action) => action.findUnfinished(fresh), Boolean)
   }, [assets, hasWallet])
 }

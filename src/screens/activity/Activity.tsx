@@ -1,15 +1,17 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { loadActivities } from '../../actions/loadActivities'
+import { loadActivities } from '../../actions/load/loadActivities'
 import { type ActivityFilter, activityPath, toActivityFilter } from '../../domain/activityFilter'
 import { t, wishedLocale } from '../../i18n'
 import { activities, activityFilter } from '../../state/activities'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { refreshIcon } from '../../ui/icons/refresh'
-import { LoadError } from '../../ui/LoadError'
-import { PageTitle } from '../../ui/PageTitle'
-import { Stack } from '../../ui/Stack'
+import { Icon } from '../../ui/art/Icon'
+import { refreshIcon } from '../../ui/art/icons/refresh'
+import { Button } from '../../ui/inputs/Button'
+import { PageTitle } from '../../ui/lists/PageTitle'
+import { Stack } from '../../ui/lists/Stack'
+import { AsOf } from '../../ui/states/AsOf'
+import { LoadError } from '../../ui/states/LoadError'
+import { Unread } from '../../ui/states/Unread'
 import { activity } from './Activity.style'
 import { ActivityEmpty } from './ActivityEmpty'
 import { ActivitySkeleton } from './ActivitySkeleton'
@@ -52,5 +54,11 @@ function Content({ filter, onRetry }: { filter: ActivityFilter; onRetry: () => v
       <ActivitySkeleton />
     )
   }
-  return data.items.length > 0 ? <Feed /> : <ActivityEmpty filter={filter} />
+  return (
+    <>
+      <AsOf of={activities.value} onRetry={onRetry} />
+      <Unread count={data.unread} />
+      {data.items.length > 0 || data.unread ? <Feed /> : <ActivityEmpty filter={filter} />}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import type { ActivityFilter } from '../../domain/activityFilter'
 import { t } from '../../i18n'
-import { EmptyState } from '../../ui/EmptyState'
-import { activityIcon } from '../../ui/icons/activity'
-import { LinkButton } from '../../ui/LinkButton'
+import { activityIcon } from '../../ui/art/icons/activity'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { EmptyState } from '../../ui/states/EmptyState'
 
 /** No lines: none at all, or none under the filter; each has its own next step. */
 export function ActivityEmpty({ filter: { type, coin } }: { filter: ActivityFilter }) {

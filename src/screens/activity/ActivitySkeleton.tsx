@@ -1,6 +1,6 @@
 import { t } from '../../i18n'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { Skeleton } from '../../ui/states/Skeleton'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { day, skeletonLine } from './Activity.style'
 
 /** Lines that are loading. */

@@ -1,4 +1,6 @@
 import type { ActivityRecord } from '../../domain/activity'
+import { Boundary } from '../../ui/states/Boundary'
+import { BrokenTile } from '../../ui/states/BrokenTile'
 import { day as dayClass } from './Activity.style'
 import type { FeedDay } from './days'
 import { Line } from './Line'
@@ -17,7 +19,9 @@ export function Day({ day: { title, records }, settled }: DayProps) {
       <ul aria-label={title}>
         {records.map((record) => (
           <li key={record.id}>
-            <Line record={record} settled={settled.get(record.id) ?? null} />
+            <Boundary fallback={() => <BrokenTile />}>
+              <Line record={record} settled={settled.get(record.id) ?? null} />
+            </Boundary>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { loadMoreActivities } from '../../actions/loadActivities'
+import { loadMoreActivities } from '../../actions/load/loadActivities'
 import { linkWithdrawals } from '../../domain/withdrawalPairs'
 import { t } from '../../i18n'
 import { activities } from '../../state/activities'
-import { ListEnd } from '../../ui/ListEnd'
-import { LoadError } from '../../ui/LoadError'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { LoadError } from '../../ui/states/LoadError'
 import { Day } from './Day'
 import { daysOf } from './days'
 

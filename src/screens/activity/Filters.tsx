@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'wouter'
-import { ACTIVITY_CHOICES, type ActivityChoice, type ActivityFilter, activityPath } from '../../domain/activityFilter'
-import { COINS, type Coin } from '../../domain/coin'
+import { ACTIVITY_CHOICES, type ActivityFilter, activityPath } from '../../domain/activityFilter'
+import { COINS } from '../../domain/coin'
 import { t } from '../../i18n'
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/inputs/Select'
 import { filters } from './Activity.style'
 
 export interface FiltersProps {
@@ -26,14 +26,14 @@ export function Filters({ filter: { type, coin }, children }: FiltersProps) {
           { value: '', text: t('activity.allTypes') },
           ...ACTIVITY_CHOICES.map((choice) => ({ value: choice, text: t(`activity.type_${choice}`) })),
         ]}
-        onSelect={(value) => go({ type: (value as ActivityChoice) || null, coin })}
+        onSelect={(value) => go({ type: value || null, coin })}
       />
       <Select
         label={t('activity.coin')}
         name="activity-coin"
         value={coin ?? ''}
         options={[{ value: '', text: t('activity.allCoins') }, ...COINS.map((name) => ({ value: name, text: name }))]}
-        onSelect={(value) => go({ type, coin: (value as Coin) || null })}
+        onSelect={(value) => go({ type, coin: value || null })}
       />
       {children}
     </div>

@@ -1,12 +1,13 @@
 import { type ActivityRecord, activityType } from '../../domain/activity'
-import { Badge } from '../../ui/Badge'
-import { Icon } from '../../ui/Icon'
-import { nextIcon } from '../../ui/icons/next'
+import { Badge } from '../../ui/art/Badge'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
+import { isoText, timeText } from '../../ui/text/dateText'
 import { line } from './Activity.style'
 import { changeOf } from './change'
 import { iconOf } from './icons'
 import { LineDetails } from './LineDetails'
-import { assetText, changeText, FRACTION, reviewState, timeText, typeWord } from './words'
+import { assetText, changeText, FRACTION, reviewState, typeWord } from './words'
 
 export interface LineProps {
   record: ActivityRecord
@@ -34,7 +35,7 @@ export function Line({ record, settled }: LineProps) {
           <div data-part="change">
             <strong>{changeText(change, record, FRACTION)}</strong>
             <small>
-              <time dateTime={new Date(record.time * 1000).toISOString()}>{timeText(record.time)}</time>
+              <time dateTime={isoText(record.time)}>{timeText(record.time)}</time>
             </small>
           </div>
           <Icon path={nextIcon} size={16} />

@@ -1,20 +1,19 @@
-import { toastCopied } from '../../actions/toast'
-import { config } from '../../config'
+import { toastCopied } from '../../actions/page/toast'
 import { type ActivityRecord, activityType } from '../../domain/activity'
-import { toLink } from '../../domain/link'
 import { arrivesBy } from '../../domain/withdrawal'
 import { t } from '../../i18n'
-import { Address } from '../../ui/Address'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Cluster } from '../../ui/Cluster'
-import { copyText } from '../../ui/copyText'
-import { momentText } from '../../ui/dateText'
-import { type Fact, Facts } from '../../ui/Facts'
-import { Icon } from '../../ui/Icon'
-import { IconButton } from '../../ui/IconButton'
-import { copyIcon } from '../../ui/icons/copy'
-import { LinkButton } from '../../ui/LinkButton'
+import { Icon } from '../../ui/art/Icon'
+import { copyIcon } from '../../ui/art/icons/copy'
+import { Button } from '../../ui/inputs/Button'
+import { IconButton } from '../../ui/inputs/IconButton'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Cluster } from '../../ui/lists/Cluster'
+import { type Fact, Facts } from '../../ui/lists/Facts'
+import { amountText } from '../../ui/money/amountText'
+import { Address } from '../../ui/text/Address'
+import { copyText } from '../../ui/text/copyText'
+import { momentText } from '../../ui/text/dateText'
+import { explorerHref } from '../../ui/text/explorerHref'
 import { changeOf } from './change'
 import { assetText, changeText, FRACTION, plainText } from './words'
 
@@ -48,7 +47,7 @@ export interface LineDetailsProps {
 export function LineDetails({ record, isInReview }: LineDetailsProps) {
   const { time, assetsId, nftName, twoAddress, hash } = record
   const about = assetText(record)
-  const explorer = hash && config.explorer ? toLink(`${config.explorer}/tx/${hash}`) : null
+  const explorer = explorerHref(hash)
   return (
     <div>
       <Facts

@@ -1,5 +1,6 @@
 import type { ActivityRecord } from '../../domain/activity'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
+import { dateText } from '../../ui/text/dateText'
 
 export interface FeedDay {
   key: string
@@ -14,12 +15,12 @@ function titleOf(day: Date, now: Date): string {
   if (day.toDateString() === now.toDateString()) return t('activity.today')
   if (day.toDateString() === before.toDateString()) return t('activity.yesterday')
   const isThisYear = day.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat(locale.value, {
+  return dateText(day.getTime() / 1000, {
     weekday: 'short',
     month: 'long',
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(day)
+  })
 }
 
 /** The lines grouped by day in the reader's time zone, in the given order. */

@@ -1,9 +1,9 @@
 import { type ActivityRecord, activityType } from '../../domain/activity'
 import { isApproved } from '../../domain/withdrawalPairs'
-import { locale, t } from '../../i18n'
-import { amountText } from '../../ui/amountText'
-import { momentText } from '../../ui/dateText'
-import type { Tone } from '../../ui/tone'
+import { t } from '../../i18n'
+import { amountText } from '../../ui/money/amountText'
+import type { Tone } from '../../ui/states/tone'
+import { momentText } from '../../ui/text/dateText'
 import { type Change, changeOf } from './change'
 
 /** The word of a line's type. For an unknown code, its number and the provider's name for it. */
@@ -27,9 +27,6 @@ const SIGNS = { in: '+', out: '−', none: '' } as const
 export function changeText({ direction, units }: Change, { coin }: ActivityRecord, maxFraction?: number): string {
   return units === 0n ? '' : `${SIGNS[direction]}${amountText(units, coin, maxFraction)} ${coin}`
 }
-
-export const timeText = (seconds: number): string =>
-  new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000)
 
 /** "Ashen Warden · No. 128"; '' for a line without an asset. */
 export function assetText({ nftName, tokenId }: ActivityRecord): string {

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks'
-import { reviewMoney } from '../../actions/reviewMoney'
+import { useEffect } from 'react'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
 import { ruleOf } from '../../domain/moneyFacts'
@@ -7,10 +7,11 @@ import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { recoveryOf } from '../../state/recoveries'
 import { isLoggedIn, roles, user } from '../../state/session'
-import { Button } from '../../ui/Button'
-import { LinkButton } from '../../ui/LinkButton'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/lists/Panel'
+import { errorText } from '../../ui/text/errorText'
 import { actions, why } from './AssetDetail.style'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
@@ -20,7 +21,8 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
   const isOwn = !!user.value && user.value.userid === asset.ownerId
   useEffect(() => {
     // If the code cannot be fetched, the next visit tries again.
-    if (isOwn) void import('../../actions/findUnfinished').then((action) => action.findUnfinished([asset]), Boolean)
+    if (isOwn)
+      void import('../../actions/money/findUnfinished').then((action) => action.findUnfinished([asset]), Boolean)
   }, [isOwn, asset])
   return (
     <>
@@ -46,7 +48,7 @@ function Actions({ asset }: { asset: AssetDetail }) {
       <div class={actions}>
         {possible.map(({ action, whyNot }, index) => {
           const text = t(`asset.do_${action}`)
-          const reason = isHeld ? t('asset.underWay') : whyNot && t(`error.${whyNot}`, { type: text })
+          const reason = isHeld ? t('asset.underWay') : whyNot && errorText(whyNot, { type: text })
           return (
             <div key={action}>
               <Button

@@ -1,7 +1,7 @@
 import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
 import { locale, t } from '../../i18n'
-import { Panel } from '../../ui/Panel'
-import { StatBars } from '../../ui/StatBars'
+import { Panel } from '../../ui/lists/Panel'
+import { StatBars } from '../../ui/lists/StatBars'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
 const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL

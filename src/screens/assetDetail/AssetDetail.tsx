@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useSearch } from 'wouter'
-import { loadAsset } from '../../actions/loadAsset'
-import { loadFees } from '../../actions/loadFees'
+import { loadAsset } from '../../actions/load/loadAsset'
+import { loadFees } from '../../actions/load/loadFees'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
-import { isLoggedIn, user } from '../../state/session'
-import { DragonValues } from '../../ui/DragonValues'
-import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { marketIcon } from '../../ui/icons/market'
-import { LinkButton } from '../../ui/LinkButton'
-import { Stack } from '../../ui/Stack'
+import { isLoggedIn, token } from '../../state/session'
+import { DragonValues } from '../../ui/art/DragonValues'
+import { marketIcon } from '../../ui/art/icons/market'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Stack } from '../../ui/lists/Stack'
+import { AsOf } from '../../ui/states/AsOf'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Unread } from '../../ui/states/Unread'
+import { errorText } from '../../ui/text/errorText'
 import { AssetActions } from './AssetActions'
 import { AssetAttributes } from './AssetAttributes'
 import { columns } from './AssetDetail.style'
@@ -27,6 +30,8 @@ function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
   const id = new URLSearchParams(search).get('id') ?? /^\/gun\/\w+\/([^/]+)/.exec(pathname)?.[1] ?? ''
   return { kind: pathname.toLowerCase() === '/dragondetail' ? 'dragon' : 'card', id }
 }
+
+type Details = NonNullable<typeof openAsset.value.data>
 
 const LOOK_AGAIN_MS = 10_000
 
@@ -47,8 +52,8 @@ export default function AssetDetail() {
   const load = useCallback(() => {
     if (id) void loadAsset(kind, id)
   }, [kind, id])
-  // Before the paint, because until then the previous asset is shown.
-  useLayoutEffect(load, [load, user.value?.userid, wishedLocale.value])
+  // Before the paint, because until then the previous asset is shown. The answer is the same before the player is known.
+  useLayoutEffect(load, [load, token.value, wishedLocale.value])
   useFreshWhileConfirming(load)
   useEffect(() => {
     if (isLoggedIn.value && !fees.value.data) void loadFees()
@@ -62,7 +67,7 @@ export default function AssetDetail() {
     if (!error) return <AssetSkeleton />
     const text = (
       <>
-        {t(`error.${error.key}`, error.params)}
+        {errorText(error)}
         <br />
         <a href="/marketplace">{t('common.toMarket')}</a>
       </>
@@ -72,9 +77,19 @@ export default function AssetDetail() {
     )
   }
   return (
+    <>
+      <AsOf key={id} of={openAsset.value} onRetry={load} />
+      <Columns asset={data} busy={busy} />
+    </>
+  )
+}
+
+function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
+  return (
     <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />
       <Stack>
+        <Unread count={data.unread} />
         <AssetActions asset={data} />
         <AssetPayouts asset={data} />
         <AssetShares asset={data} />

@@ -2,12 +2,12 @@ import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { Address } from '../../ui/Address'
-import { amountText } from '../../ui/amountText'
-import { campWord, professionWord, skillWord, statusWord } from '../../ui/assetWords'
-import { momentText } from '../../ui/dateText'
-import { Facts } from '../../ui/Facts'
-import { Panel } from '../../ui/Panel'
+import { campWord, professionWord, skillWord, statusWord } from '../../ui/art/assetWords'
+import { Facts } from '../../ui/lists/Facts'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { Address } from '../../ui/text/Address'
+import { momentText } from '../../ui/text/dateText'
 
 /** Everything about the asset that is one value. Spec 3. */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {

@@ -1,16 +1,16 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect } from 'react'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
-import { amountText } from '../../ui/amountText'
-import { elementWord, statusWord } from '../../ui/assetWords'
-import { Badge } from '../../ui/Badge'
-import { bandColour, Grade } from '../../ui/Grade'
-import { gradeBand } from '../../ui/gradeBand'
-import { Picture } from '../../ui/Picture'
-import { Price } from '../../ui/Price'
-import { pictureOf } from '../../ui/pictureOf'
-import { Stars } from '../../ui/Stars'
+import { elementWord, statusWord } from '../../ui/art/assetWords'
+import { Badge } from '../../ui/art/Badge'
+import { bandColour, Grade } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Stars } from '../../ui/art/Stars'
+import { amountText } from '../../ui/money/amountText'
+import { Price } from '../../ui/money/Price'
 import { head } from './AssetDetail.style'
 
 /** The card itself: picture, name, rank, state and price. */
@@ -23,7 +23,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
   return (
     <header class={`${head} ${bandColour}`} data-band={band}>
       <figure>
-        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager />
       </figure>
       <div>
         <h1>{asset.name}</h1>

@@ -1,10 +1,10 @@
-import { useEffect } from 'preact/hooks'
-import { reviewMoney } from '../../actions/reviewMoney'
+import { useEffect } from 'react'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import type { AssetDetail } from '../../domain/asset'
 import { openEntries } from '../../state/journal'
 import { payouts } from '../../state/payouts'
 import { user } from '../../state/session'
-import { PayoutNotice } from '../../ui/PayoutNotice'
+import { PayoutNotice } from '../../ui/money/PayoutNotice'
 
 /** What the 111 protocol holds for a past trader until they collect it. Spec 9. */
 export function AssetPayouts({ asset }: { asset: AssetDetail }) {
@@ -14,7 +14,7 @@ export function AssetPayouts({ asset }: { asset: AssetDetail }) {
   useEffect(() => {
     // What cannot be read is read on the next visit.
     if (address && isTraded)
-      import('../../actions/loadPayout').then((action) => action.loadPayout(asset)).catch(Boolean)
+      import('../../actions/load/loadPayout').then((action) => action.loadPayout(asset)).catch(Boolean)
   }, [address, asset, underWay])
   const found = payouts.value
   if (!address || found?.assetId !== asset.id) return null

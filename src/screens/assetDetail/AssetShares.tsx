@@ -3,9 +3,9 @@ import { minimumBid, saleSplit, split } from '../../domain/bid'
 import { PRICE_COIN } from '../../domain/coin'
 import { locale, t } from '../../i18n'
 import { fees } from '../../state/assets'
-import { amountText } from '../../ui/amountText'
-import { Facts } from '../../ui/Facts'
-import { Panel } from '../../ui/Panel'
+import { Facts } from '../../ui/lists/Facts'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
 
 const PERCENT_BPS = 100
 const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
@@ -33,7 +33,7 @@ function saleFacts(price: bigint, feeBps: number) {
 /** The shares of the lowest bid that would be accepted now. Without past traders, the holder gets their part. */
 function auctionFacts(price: bigint) {
   const bid = minimumBid(price)
-  const { holder, copyrightOwner, fee, pastTraders } = split(bid, 1)
+  const { holder, copyrightOwner, fee, pastTraders } = split(bid, { hasPastTraders: true })
   return [
     { label: t('asset.nextBid'), value: coins(bid) },
     { label: t('asset.toHolder'), value: coins(holder) },

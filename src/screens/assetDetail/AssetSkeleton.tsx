@@ -1,13 +1,13 @@
 import { t } from '../../i18n'
-import { Skeleton } from '../../ui/Skeleton'
-import { Stack } from '../../ui/Stack'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { Stack } from '../../ui/lists/Stack'
+import { Skeleton } from '../../ui/states/Skeleton'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { columns, head } from './AssetDetail.style'
 
 /** The page's shape while the asset is loading. */
 export function AssetSkeleton() {
   return (
-    <div class={columns} role="status">
+    <div class={columns} role="status" aria-busy="true">
       <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>

@@ -1,12 +1,12 @@
 import type { AssetDetail, Trade } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
-import { Address } from '../../ui/Address'
-import { amountText } from '../../ui/amountText'
-import { dayText } from '../../ui/dateText'
 import { lazyPart } from '../../ui/lazyPart'
-import { Panel } from '../../ui/Panel'
-import { Table } from '../../ui/Table'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { amountText } from '../../ui/money/amountText'
+import { Address } from '../../ui/text/Address'
+import { dayText } from '../../ui/text/dateText'
 
 const TradeChart = lazyPart(() => import('./TradeChart'))
 

@@ -1,9 +1,9 @@
 import type { Trade } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
-import { amountText } from '../../ui/amountText'
-import { dayText } from '../../ui/dateText'
-import { PriceChart } from '../../ui/PriceChart'
+import { amountText } from '../../ui/money/amountText'
+import { dayText } from '../../ui/text/dateText'
+import { PriceChart } from './PriceChart'
 
 export interface TradeChartProps {
   name: string

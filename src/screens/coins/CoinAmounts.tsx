@@ -1,10 +1,10 @@
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
-import { walletBalances } from '../../state/assets'
+import { heldCoins, walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { Dash } from '../../ui/Dash'
-import { Skeleton } from '../../ui/Skeleton'
+import { Dash } from '../../ui/lists/Dash'
+import { amountText } from '../../ui/money/amountText'
+import { Skeleton } from '../../ui/states/Skeleton'
 import { amounts } from './Coins.style'
 
 export interface CoinAmountsProps {
@@ -16,7 +16,8 @@ export interface CoinAmountsProps {
 /** What the wallet holds; a dash, never a zero, if that could not be read. */
 function WalletAmount({ coin, fraction }: CoinAmountsProps) {
   const { data, busy, error } = walletBalances.value
-  const units = data?.[coin]
+  // The list shows an old figure with its age; here there is no room for the age.
+  const units = (fraction === undefined ? heldCoins.value : data)?.[coin]
   if (units !== undefined) return <>{amountText(units, coin, fraction)}</>
   const isOnItsWay = user.value?.address && (busy || (!data && !error))
   return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />

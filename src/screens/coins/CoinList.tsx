@@ -1,13 +1,14 @@
-import { useEffect } from 'preact/hooks'
-import { readBalances } from '../../actions/readBalances'
+import { useEffect } from 'react'
+import { readBalances } from '../../actions/load/readBalances'
 import { COINS, type Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
-import { CoinMark } from '../../ui/CoinMark'
-import { Icon } from '../../ui/Icon'
-import { nextIcon } from '../../ui/icons/next'
-import { UnreadBalances } from '../../ui/UnreadBalances'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
+import { CoinMark } from '../../ui/money/CoinMark'
+import { UnreadBalances } from '../../ui/money/UnreadBalances'
+import { AsOf } from '../../ui/states/AsOf'
 import { CoinAmounts } from './CoinAmounts'
 import { coinList } from './Coins.style'
 import { coinPath } from './useCoinQuery'
@@ -19,10 +20,11 @@ const FRACTION = 4
 export function CoinList({ current }: { current: Coin | null }) {
   const address = user.value?.address
   useEffect(() => {
-    if (address) void readBalances()
+    void readBalances()
   }, [address])
   return (
     <>
+      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
       <ul class={coinList} aria-label={t('coins.list')}>
         {COINS.map((coin) => (
           <li key={coin}>

@@ -1,15 +1,17 @@
-import { useEffect } from 'preact/hooks'
-import { loadCoinMoves, loadMoreCoinMoves } from '../../actions/loadCoinMoves'
+import { useEffect } from 'react'
+import { loadCoinMoves, loadMoreCoinMoves } from '../../actions/load/loadCoinMoves'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { coinMoves } from '../../state/coinMoves'
 import { user } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { momentText } from '../../ui/dateText'
-import { ListEnd } from '../../ui/ListEnd'
-import { LoadError } from '../../ui/LoadError'
-import { Panel } from '../../ui/Panel'
-import { Skeleton } from '../../ui/Skeleton'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { AsOf } from '../../ui/states/AsOf'
+import { LoadError } from '../../ui/states/LoadError'
+import { Skeleton } from '../../ui/states/Skeleton'
+import { Unread } from '../../ui/states/Unread'
+import { momentText } from '../../ui/text/dateText'
 import { history } from './Coins.style'
 
 /** The movements of a coin in the game, newest first; reloaded when its balance changes. Spec 7. */
@@ -21,7 +23,9 @@ export function CoinMoves({ coin }: { coin: Coin }) {
   const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
   return (
     <Panel title={t('coins.moves', { coin })} busy={busy}>
-      {data?.items.length === 0 && <p data-soft="true">{t('coins.movesEmpty')}</p>}
+      <AsOf of={coinMoves.value} onRetry={read} />
+      <Unread count={data?.unread} />
+      {data?.items.length === 0 && !data.unread && <p data-soft="true">{t('coins.movesEmpty')}</p>}
       {data ? (
         <ul class={history}>
           {data.items.map(({ id, amount, balance: after, reason, time }) => (

@@ -1,18 +1,21 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'react'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { CoinMark } from '../../ui/CoinMark'
-import { Icon } from '../../ui/Icon'
-import { backIcon } from '../../ui/icons/back'
-import { NavTabs } from '../../ui/NavTabs'
-import { Notice } from '../../ui/Notice'
-import { Panel } from '../../ui/Panel'
+import { Icon } from '../../ui/art/Icon'
+import { backIcon } from '../../ui/art/icons/back'
+import { NavTabs } from '../../ui/frame/NavTabs'
+import { lazyPart } from '../../ui/lazyPart'
+import { Panel } from '../../ui/lists/Panel'
+import { CoinMark } from '../../ui/money/CoinMark'
+import { Notice } from '../../ui/states/Notice'
 import { CoinAmounts } from './CoinAmounts'
 import { coinHead } from './Coins.style'
 import { TopUpTask } from './TopUpTask'
 import { coinPath, TASKS, type Task } from './useCoinQuery'
-import { WithdrawTask } from './WithdrawTask'
+
+/** Its form is loaded when it is wanted, so that the balances do not wait for it. */
+const WithdrawTask = lazyPart(() => import('./WithdrawTask'))
 
 export interface CoinPanelProps {
   coin: Coin

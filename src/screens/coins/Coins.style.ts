@@ -149,16 +149,6 @@ export const coinHead = css`
   }
 `
 
-/** Class: what is missing, each with a way to get it. */
-export const unmetList = css`
-  & > li {
-    margin-top: 12px;
-  }
-  & > li > :not(:last-child) {
-    margin-bottom: 6px;
-  }
-`
-
 /** Class: a line per withdrawal: mark, amount and state, and when. */
 export const history = css`
   & > li {
@@ -184,6 +174,7 @@ export const history = css`
     min-width: 0;
   }
   & b {
+    max-width: 100%;
     margin-right: 8px;
   }
   & small {

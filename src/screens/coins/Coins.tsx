@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'preact/hooks'
-import { loadFees } from '../../actions/loadFees'
-import { loadWithdrawals } from '../../actions/loadWithdrawals'
-import { refreshUser } from '../../actions/refreshUser'
+import { useEffect, useState } from 'react'
+import { loadFees } from '../../actions/load/loadFees'
+import { loadWithdrawals } from '../../actions/load/loadWithdrawals'
+import { readUser } from '../../actions/load/readUser'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { LoadError } from '../../ui/LoadError'
-import { PageTitle } from '../../ui/PageTitle'
+import { PageTitle } from '../../ui/lists/PageTitle'
+import { LoadError } from '../../ui/states/LoadError'
 import { CoinList } from './CoinList'
 import { CoinMoves } from './CoinMoves'
 import { CoinPanel } from './CoinPanel'
@@ -22,7 +22,7 @@ export default function Coins() {
   const { coin, task } = useCoinQuery()
   const read = async () => {
     setBusy(true)
-    setError(await refreshUser())
+    setError(await readUser())
     setBusy(false)
   }
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { COINS } from '../../domain/coin'
-import { Loading } from '../../ui/Loading'
-import { Skeleton } from '../../ui/Skeleton'
+import { Loading } from '../../ui/states/Loading'
+import { Skeleton } from '../../ui/states/Skeleton'
 import { coinList } from './Coins.style'
 
 /** Coins that are loading. */

@@ -1,14 +1,14 @@
-import { useState } from 'preact/hooks'
-import type { GameCoin } from '../../actions/withdrawCoin'
+import { useState } from 'react'
+import type { GameCoin } from '../../actions/game/withdrawCoin'
 import { shortAddress } from '../../domain/address'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Facts } from '../../ui/Facts'
-import { Price } from '../../ui/Price'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
+import { Facts } from '../../ui/lists/Facts'
+import { amountText } from '../../ui/money/amountText'
+import { Price } from '../../ui/money/Price'
 
 export interface ConfirmWithdrawalProps {
   coin: GameCoin

@@ -1,16 +1,17 @@
-import { loadWithdrawals } from '../../actions/loadWithdrawals'
+import { loadWithdrawals } from '../../actions/load/loadWithdrawals'
 import { arrivesBy } from '../../domain/withdrawal'
 import type { Withdrawal } from '../../domain/withdrawalPairs'
 import { t } from '../../i18n'
 import { withdrawals } from '../../state/withdrawals'
-import { amountText } from '../../ui/amountText'
-import { Badge } from '../../ui/Badge'
-import { CoinMark } from '../../ui/CoinMark'
-import { momentText } from '../../ui/dateText'
-import { LinkButton } from '../../ui/LinkButton'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { Panel } from '../../ui/Panel'
+import { Badge } from '../../ui/art/Badge'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { CoinMark } from '../../ui/money/CoinMark'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Unread } from '../../ui/states/Unread'
+import { momentText } from '../../ui/text/dateText'
 import { history } from './Coins.style'
 
 /** The activity feed has the rest. */
@@ -23,7 +24,9 @@ export function History() {
   return (
     <Panel title={t('coins.history')} busy={busy}>
       <Lines />
-      {data && data.length > 0 && <LinkButton href="/activity?type=withdrawal">{t('coins.toActivity')}</LinkButton>}
+      {data && data.items.length > 0 && (
+        <LinkButton href="/activity?type=withdrawal">{t('coins.toActivity')}</LinkButton>
+      )}
     </Panel>
   )
 }
@@ -37,15 +40,18 @@ function Lines() {
   if (!data) {
     return <Loading height="4rem" />
   }
-  if (data.length === 0) return <p data-soft="true">{t('coins.historyEmpty')}</p>
+  if (data.items.length === 0 && !data.unread) return <p data-soft="true">{t('coins.historyEmpty')}</p>
   return (
-    <ul class={history}>
-      {data.slice(0, SHOWN).map((each) => (
-        <li key={each.submitted.id}>
-          <Line withdrawal={each} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Unread count={data.unread} />
+      <ul class={history}>
+        {data.items.slice(0, SHOWN).map((each) => (
+          <li key={each.submitted.id}>
+            <Line withdrawal={each} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

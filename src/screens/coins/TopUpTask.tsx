@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks'
-import { reviewMoney } from '../../actions/reviewMoney'
-import type { GameCoin } from '../../actions/withdrawCoin'
+import { useEffect } from 'react'
+import type { GameCoin } from '../../actions/game/withdrawCoin'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/inputs/Button'
 
 /** Topping up: the sheet opens by itself when the address names the task, and can be reopened. */
 export function TopUpTask({ coin }: { coin: GameCoin }) {

@@ -1,19 +1,19 @@
-import { useState } from 'preact/hooks'
-import { type GameCoin, type WithdrawalOutcome, withdrawCoin } from '../../actions/withdrawCoin'
+import { useState } from 'react'
+import { type GameCoin, type WithdrawalOutcome, withdrawCoin } from '../../actions/game/withdrawCoin'
 import { decimalsOf } from '../../config'
 import { validateAmount } from '../../domain/validation/validateAmount'
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { AmountField } from '../../ui/AmountField'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Facts } from '../../ui/Facts'
-import { Field } from '../../ui/Field'
-import { Notice } from '../../ui/Notice'
-import { stack } from '../../ui/Stack'
-import { asTyped, typedPrice } from '../../ui/typedPrice'
+import { AmountField } from '../../ui/inputs/AmountField'
+import { Button } from '../../ui/inputs/Button'
+import { Field } from '../../ui/inputs/Field'
+import { Form } from '../../ui/inputs/Form'
+import { asTyped, typedPrice } from '../../ui/inputs/typedPrice'
+import { Facts } from '../../ui/lists/Facts'
+import { amountText } from '../../ui/money/amountText'
+import { errorText } from '../../ui/text/errorText'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal'
 
 export interface WithdrawFormProps {
@@ -50,48 +50,35 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
     setConfirming(false)
   }
   return (
-    <form
-      class={stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <AmountField
-        label={t('coins.amount')}
-        name="withdraw-amount"
-        typed={typed}
-        coin={coin}
-        judge={judge}
-        onInput={setTyped}
-        checked={isChecked}
-      />
-      {most >= minimum && <Button onClick={() => setTyped(asTyped(most, coin))}>{t('coins.all')}</Button>}
-      <Facts
-        items={[
-          { label: t('coins.minimum'), value: inCoin(minimum) },
-          { label: t('coins.fee'), value: inCoin(fee) },
-          { label: t('coins.arrives'), value: <b>{inCoin(amount)}</b> },
-        ]}
-      />
-      <Field
-        label={t('coins.fundPassword')}
-        name="fund-password"
-        type="password"
-        autocomplete="off"
-        value={fundPassword}
-        onInput={setFundPassword}
-        error={isChecked && passwordProblem && t(`error.${passwordProblem}`, { minimum: SHORTEST_PASSWORD })}
-      />
-      {outcome?.is === 'refused' && (
-        <Notice tone="bad" live>
-          {t(`error.${outcome.error.key}`, outcome.error.params)}
-        </Notice>
-      )}
-      <Button kind="primary" type="submit" wide>
-        {t('coins.check')}
-      </Button>
+    <>
+      <Form submitText={t('coins.check')} error={outcome?.is === 'refused' ? outcome.error : null} onSubmit={submit}>
+        <AmountField
+          label={t('coins.amount')}
+          name="withdraw-amount"
+          typed={typed}
+          coin={coin}
+          judge={judge}
+          onInput={setTyped}
+          checked={isChecked}
+        />
+        {most >= minimum && <Button onClick={() => setTyped(asTyped(most, coin))}>{t('coins.all')}</Button>}
+        <Facts
+          items={[
+            { label: t('coins.minimum'), value: inCoin(minimum) },
+            { label: t('coins.fee'), value: inCoin(fee) },
+            { label: t('coins.arrives'), value: <b>{inCoin(amount)}</b> },
+          ]}
+        />
+        <Field
+          label={t('coins.fundPassword')}
+          name="fund-password"
+          type="password"
+          autocomplete="off"
+          value={fundPassword}
+          onInput={setFundPassword}
+          error={isChecked && passwordProblem && errorText(passwordProblem, { minimum: SHORTEST_PASSWORD })}
+        />
+      </Form>
       {isConfirming && (
         <ConfirmWithdrawal
           coin={coin}
@@ -101,6 +88,6 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
           onClose={() => setConfirming(false)}
         />
       )}
-    </form>
+    </>
   )
 }

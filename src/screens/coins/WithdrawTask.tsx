@@ -1,25 +1,25 @@
-import { useState } from 'preact/hooks'
-import { loadFees } from '../../actions/loadFees'
+import { useState } from 'react'
 import {
   type GameCoin,
   readBackWithdrawal,
   unmetForWithdrawal,
   type WithdrawalOutcome,
-} from '../../actions/withdrawCoin'
+} from '../../actions/game/withdrawCoin'
+import { loadFees } from '../../actions/load/loadFees'
 import { serverNow } from '../../domain/clock'
+import type { Fees } from '../../domain/fees'
 import { t } from '../../i18n'
 import { fees } from '../../state/assets'
 import { clockSkew } from '../../state/session'
-import { Button } from '../../ui/Button'
-import { Countdown, clockText } from '../../ui/Countdown'
-import { LoadError } from '../../ui/LoadError'
-import { Notice } from '../../ui/Notice'
-import { Skeleton } from '../../ui/Skeleton'
-import { Unmet } from './Unmet'
+import { Button } from '../../ui/inputs/Button'
+import { Countdown, clockText } from '../../ui/money/Countdown'
+import { Loaded } from '../../ui/states/Loaded'
+import { Notice } from '../../ui/states/Notice'
+import { UnmetForWithdrawal } from './UnmetForWithdrawal'
 import { WithdrawForm } from './WithdrawForm'
 
 /** Withdrawing: the result of the last try, then what prevents the next, or the form. Spec 4, 5, 9. */
-export function WithdrawTask({ coin }: { coin: GameCoin }) {
+export default function WithdrawTask({ coin }: { coin: GameCoin }) {
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null)
   return (
     <>
@@ -66,17 +66,17 @@ interface WayProps {
 }
 
 function Way({ coin, outcome, onOutcome }: WayProps) {
+  return (
+    <Loaded of={fees.value} height="16rem" failed={t('coins.notLoaded')} onRetry={() => void loadFees()}>
+      {(data) => <KnownWay data={data} coin={coin} outcome={outcome} onOutcome={onOutcome} />}
+    </Loaded>
+  )
+}
+
+function KnownWay({ data, coin, outcome, onOutcome }: WayProps & { data: Fees }) {
   const [, drawAgain] = useState(0)
-  const { data, busy, error } = fees.value
-  if (!data) {
-    return error ? (
-      <LoadError title={t('coins.notLoaded')} error={error} onRetry={() => void loadFees()} busy={busy} />
-    ) : (
-      <Skeleton height="16rem" />
-    )
-  }
   const unmet = unmetForWithdrawal()
-  if (unmet.length > 0) return <Unmet unmet={unmet} />
+  if (unmet.length > 0) return <UnmetForWithdrawal unmet={unmet} />
   if (serverNow(clockSkew.value, Date.now()) < data.nextWithdrawAt) {
     return (
       <Notice>

@@ -1,13 +1,13 @@
-import { useEffect } from 'preact/hooks'
-import { loadFees } from '../../actions/loadFees'
-import { readBalances } from '../../actions/readBalances'
-import { reviewMoney } from '../../actions/reviewMoney'
+import { useEffect } from 'react'
+import { loadFees } from '../../actions/load/loadFees'
+import { readBalances } from '../../actions/load/readBalances'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { t } from '../../i18n'
-import { fees, walletBalances } from '../../state/assets'
+import { fees, heldCoins } from '../../state/assets'
 import { user } from '../../state/session'
-import { Button } from '../../ui/Button'
-import { LinkButton } from '../../ui/LinkButton'
-import { Notice } from '../../ui/Notice'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Notice } from '../../ui/states/Notice'
 
 /** Reads the prices and the wallet's balances, for pages that show both. */
 export function usePrices(): void {
@@ -26,7 +26,7 @@ export function AccountNotice() {
 function NotActivated() {
   usePrices()
   const price = fees.value.data?.accountActivation ?? 0n
-  const held = walletBalances.value.data?.MDV ?? price
+  const held = heldCoins.value?.MDV ?? price
   return held < price ? (
     <Notice tone="warning" action={<LinkButton href="/coins">{t('collectibles.toBalances')}</LinkButton>}>
       {t('error.activateFirst')} {t('error.topUpFirst')}

@@ -1,10 +1,10 @@
-import { reviewMoney } from '../../actions/reviewMoney'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import type { Fees } from '../../domain/fees'
 import { t } from '../../i18n'
-import { walletBalances } from '../../state/assets'
-import { LinkButton } from '../../ui/LinkButton'
-import { Notice } from '../../ui/Notice'
-import { Panel } from '../../ui/Panel'
+import { heldCoins } from '../../state/assets'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Panel } from '../../ui/lists/Panel'
+import { Notice } from '../../ui/states/Notice'
 import { AccountNotice, usePrices } from './AccountNotice'
 import { CollectionPage } from './CollectionPage'
 import { Prices } from './Prices'
@@ -33,7 +33,7 @@ export function Activate() {
 /** What activation costs in each coin, and whether the wallet has enough. */
 function ActivationPrice({ prices }: { prices: Fees['assetActivation'] }) {
   const taken = COINS.filter((coin) => prices[coin])
-  const held = walletBalances.value.data
+  const held = heldCoins.value
   const isShort = held && taken.every((coin) => (held[coin] ?? prices[coin] ?? 0n) < (prices[coin] ?? 0n))
   return (
     <Panel title={t('collectibles.price')} tone="gold">

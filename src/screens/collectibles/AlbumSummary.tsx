@@ -1,9 +1,9 @@
 import type { Asset } from '../../domain/asset'
 import { locale, t } from '../../i18n'
-import { gradeBand } from '../../ui/gradeBand'
-import { Panel } from '../../ui/Panel'
-import { Progress } from '../../ui/Progress'
-import { StatBars } from '../../ui/StatBars'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Panel } from '../../ui/lists/Panel'
+import { Progress } from '../../ui/lists/Progress'
+import { StatBars } from '../../ui/lists/StatBars'
 import { BANDS, isFilled, type Slot, STARS } from './slots'
 import { bandText, countText } from './words'
 

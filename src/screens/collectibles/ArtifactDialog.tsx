@@ -1,13 +1,14 @@
-import { useState } from 'preact/hooks'
-import { activateArtifact } from '../../actions/activateArtifact'
-import { toast } from '../../actions/toast'
+import { useState } from 'react'
+import { activateArtifact } from '../../actions/game/activateArtifact'
+import { toast } from '../../actions/page/toast'
 import type { Asset } from '../../domain/asset'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Notice } from '../../ui/Notice'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
 
 /** Asks once more before an artifact is activated for good; shows here what went wrong, and can be retried. */
 export function ArtifactDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function ArtifactDialog({ asset, onClose }: { asset: Asset; onClose: () =
       <p>{t('collectibles.activateWhat')}</p>
       {error && (
         <Notice tone="bad" live>
-          {t(`error.${error.key}`, error.params)}
+          {errorText(error)}
         </Notice>
       )}
     </Dialog>

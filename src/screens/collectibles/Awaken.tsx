@@ -4,16 +4,17 @@ import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { roles, user } from '../../state/session'
-import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { checkIcon } from '../../ui/icons/check'
+import { Badge } from '../../ui/art/Badge'
+import { checkIcon } from '../../ui/art/icons/check'
+import { Button } from '../../ui/inputs/Button'
+import { errorText } from '../../ui/text/errorText'
 
 /** Why an asset cannot be activated now, in words; null: it can. */
 export function reasonOf(asset: Asset): string | null {
   if (openEntries.value.some(({ resource }) => resource === `asset:${asset.id}`)) return t('asset.underWay')
   const bar = whyNotActivate(asset, standingOf(user.value, roles.value))
   if (bar === 'offChain' || bar === 'onMarket' || bar === 'outOfGame') return t(`collectibles.why_${bar}`)
-  return bar && t(`error.${bar}`, { type: t('asset.do_activate') })
+  return bar && errorText(bar, { type: t('asset.do_activate') })
 }
 
 export interface AwakenProps {

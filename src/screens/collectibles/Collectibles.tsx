@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { ASSET_KINDS } from '../../domain/asset'
 import { t } from '../../i18n'
-import { Chips } from '../../ui/Chips'
+import { Chips } from '../../ui/inputs/Chips'
 import { Album } from './Album'
 import { Artifacts } from './Artifacts'
 import { CollectionPage } from './CollectionPage'

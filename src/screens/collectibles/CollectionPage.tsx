@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../i18n'
-import { NavTabs } from '../../ui/NavTabs'
-import { PageTitle } from '../../ui/PageTitle'
-import { page } from './Collectibles.style'
+import { NavTabs } from '../../ui/frame/NavTabs'
+import { PageTitle } from '../../ui/lists/PageTitle'
+import { page } from './CollectionPage.style'
 
 const PAGES = ['collectibles', 'dragong', 'activate', 'mint', 'hatch'] as const
 

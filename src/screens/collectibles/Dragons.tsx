@@ -1,16 +1,16 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect } from 'react'
 import { useSearch } from 'wouter'
-import { loadAsset } from '../../actions/loadAsset'
+import { loadAsset } from '../../actions/load/loadAsset'
 import type { Asset } from '../../domain/asset'
 import { wishedLocale } from '../../i18n'
 import { openAsset } from '../../state/assets'
-import { DragonValues } from '../../ui/DragonValues'
-import { Loading } from '../../ui/Loading'
-import { Skeleton } from '../../ui/Skeleton'
-import { Stack } from '../../ui/Stack'
-import { stage } from './Collectibles.style'
+import { DragonValues } from '../../ui/art/DragonValues'
+import { Stack } from '../../ui/lists/Stack'
+import { Loading } from '../../ui/states/Loading'
+import { Skeleton } from '../../ui/states/Skeleton'
 import { CollectionPage } from './CollectionPage'
 import { DragonHead } from './DragonHead'
+import { stage } from './Dragons.style'
 import { Stable } from './Stable'
 import { useWholeList, type WholeList } from './useWholeList'
 import { NotLoaded, Whole } from './Whole'
@@ -46,7 +46,8 @@ function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: W
   useEffect(read, [chosen?.id, wishedLocale.value])
   if (!chosen) return <Loading height="16rem" />
   const { data, error, busy } = openAsset.value
-  const dragon = data?.id === chosen.id && 'skills' in data ? data : null
+  // Of an earlier visit, it would stand over the list's fresher one.
+  const dragon = data?.id === chosen.id && 'skills' in data && data.asOf === undefined ? data : null
   return (
     <>
       <Stable dragons={items} chosen={chosen.id} />

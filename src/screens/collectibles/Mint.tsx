@@ -1,6 +1,6 @@
-import { reviewMoney } from '../../actions/reviewMoney'
+import { reviewMoney } from '../../actions/money/reviewMoney'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/inputs/Button'
 import { CollectionPage } from './CollectionPage'
 import { Forge } from './Forge'
 import { Sample } from './Sample'

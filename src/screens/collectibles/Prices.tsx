@@ -1,9 +1,9 @@
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
-import { walletBalances } from '../../state/assets'
-import { amountText } from '../../ui/amountText'
-import { Figures } from '../../ui/Figures'
-import { Price } from '../../ui/Price'
+import { heldCoins } from '../../state/assets'
+import { Figures } from '../../ui/lists/Figures'
+import { amountText } from '../../ui/money/amountText'
+import { Price } from '../../ui/money/Price'
 
 /** Digits after the point of the wallet's balance. */
 const FRACTION = 4
@@ -16,7 +16,7 @@ export interface PricesProps<Name extends Coin> {
 
 /** What something costs in each accepted coin, and how much of it the wallet has. */
 export function Prices<Name extends Coin>({ coins, prices }: PricesProps<Name>) {
-  const held = walletBalances.value.data
+  const held = heldCoins.value
   const items = coins
     .filter((coin) => prices[coin])
     .map((coin) => {

@@ -1,13 +1,15 @@
-import { useState } from 'preact/hooks'
+import { useState } from 'react'
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
-import { tileGrid } from '../../ui/AssetTile.style'
-import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
-import { Button } from '../../ui/Button'
-import { Progress } from '../../ui/Progress'
+import { tileGrid } from '../../ui/art/AssetTile.style'
+import { AssetTileSkeleton } from '../../ui/art/AssetTileSkeleton'
+import { Button } from '../../ui/inputs/Button'
+import { Progress } from '../../ui/lists/Progress'
+import { Boundary } from '../../ui/states/Boundary'
+import { BrokenTile } from '../../ui/states/BrokenTile'
 import { Awaken, type AwakenProps, reasonOf } from './Awaken'
-import { roster } from './Collectibles.style'
 import { OwnCard } from './OwnCard'
+import { roster } from './Roster.style'
 import { useWholeList } from './useWholeList'
 import { Whole } from './Whole'
 import { countText } from './words'
@@ -59,8 +61,10 @@ export function Roster({ label, kind, onActivate }: RosterProps) {
                 .slice(0, shown)
                 .map((asset) => (
                   <li key={asset.id}>
-                    <OwnCard asset={asset} />
-                    <Awaken asset={asset} onActivate={onActivate} />
+                    <Boundary fallback={() => <BrokenTile />}>
+                      <OwnCard asset={asset} />
+                      <Awaken asset={asset} onActivate={onActivate} />
+                    </Boundary>
                   </li>
                 ))}
             </ul>

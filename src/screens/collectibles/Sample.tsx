@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import type { AssetKind } from '../../domain/asset'
-import { artName } from '../../ui/artName'
-import { Picture } from '../../ui/Picture'
+import { artName } from '../../ui/art/artName'
+import { Picture } from '../../ui/art/Picture'
 
 /** A grade of the highest band, which has the best pictures. */
 const GRADE = 24

@@ -1,10 +1,10 @@
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
-import { bandColour } from '../../ui/Grade'
-import { gradeBand } from '../../ui/gradeBand'
-import { Picture } from '../../ui/Picture'
-import { pictureOf } from '../../ui/pictureOf'
-import { stable } from './Collectibles.style'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { stable } from './Stable.style'
 
 /** The dragons in a row that scrolls sideways; each opens its large view. */
 export function Stable({ dragons, chosen }: { dragons: readonly Asset[]; chosen: string }) {

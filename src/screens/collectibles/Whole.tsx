@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact'
 import type { Asset } from '../../domain/asset'
 import type { MarketTab } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { EmptyState } from '../../ui/EmptyState'
-import { assetsIcon } from '../../ui/icons/assets'
-import { LinkButton } from '../../ui/LinkButton'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
+import { assetsIcon } from '../../ui/art/icons/assets'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Unread } from '../../ui/states/Unread'
 import type { WholeList } from './useWholeList'
 
 export interface WholeProps {
@@ -19,11 +20,12 @@ export interface WholeProps {
 }
 
 /** A list that is loading, loaded, loaded in part, empty or failed. */
-export function Whole({ list: { items, isWhole, error, busy, retry }, skeleton, tab, children }: WholeProps) {
+export function Whole({ list: { items, unread, isWhole, error, busy, retry }, skeleton, tab, children }: WholeProps) {
   return (
     <>
+      <Unread count={unread} />
       {items && items.length > 0 && children(items)}
-      {items?.length === 0 && isWhole && (
+      {items?.length === 0 && isWhole && !unread && (
         <EmptyState
           icon={assetsIcon}
           title={t('collectibles.empty')}

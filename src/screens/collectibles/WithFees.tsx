@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { loadFees } from '../../actions/loadFees'
+import { loadFees } from '../../actions/load/loadFees'
 import type { Fees } from '../../domain/fees'
+import { t } from '../../i18n'
 import { fees } from '../../state/assets'
-import { Loading } from '../../ui/Loading'
-import { NotLoaded } from './Whole'
+import { Loaded } from '../../ui/states/Loaded'
 
 /** Draws its children once the prices in force are loaded. */
-export function WithFees({ children }: { children: (prices: Fees) => ComponentChildren }) {
-  const { data, error, busy } = fees.value
-  if (data) return <>{children(data)}</>
-  return error ? <NotLoaded error={error} onRetry={() => void loadFees()} busy={busy} /> : <Loading height="16rem" />
-}
+export const WithFees = ({ children }: { children: (prices: Fees) => ComponentChildren }) => (
+  <Loaded of={fees.value} height="16rem" failed={t('collectibles.notLoaded')} onRetry={() => void loadFees()}>
+    {children}
+  </Loaded>
+)

@@ -1,6 +1,6 @@
 import type { Asset } from '../../domain/asset'
 import { CAMPS } from '../../domain/marketFilters'
-import { type GradeBand, gradeBand } from '../../ui/gradeBand'
+import { type GradeBand, gradeBand } from '../../ui/art/gradeBand'
 
 /** One frame of the album: a camp, for dragons a skill type, in one band of grades. */
 export interface Slot {

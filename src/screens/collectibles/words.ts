@@ -1,10 +1,8 @@
 import { GRADE_BANDS } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import type { GradeBand } from '../../ui/gradeBand'
-import { BANDS } from './slots'
+import { campWord, skillWord } from '../../ui/art/assetWords'
+import type { GradeBand } from '../../ui/art/gradeBand'
 import type { Collected } from './useWholeList'
-
-type Element = 1 | 2 | 3 | 4 | 5
 
 /** "Epic 16–20" */
 export const bandText = (band: GradeBand): string =>
@@ -12,9 +10,7 @@ export const bandText = (band: GradeBand): string =>
 
 /** The skill type of dragons, the camp of all others; a number the app does not know is shown as it is. */
 export const elementText = (kind: Collected, element: number): string =>
-  BANDS.includes(element as Element)
-    ? t(kind === 'dragon' ? `asset.skill${element as Element}` : `asset.camp${element as Element}`)
-    : String(element)
+  kind === 'dragon' ? skillWord({ skill: element }) : campWord({ camp: element })
 
 export const kindText = (kind: Collected): string =>
   kind === 'artifact' ? t('collectibles.kind_artifact') : t(`asset.kind_${kind}`)

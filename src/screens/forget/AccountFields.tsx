@@ -1,10 +1,9 @@
 import { t } from '../../i18n'
-import { AreaSelect } from '../../ui/AreaSelect'
-import { Field } from '../../ui/Field'
-import { TabPanel, Tabs } from '../../ui/Tabs'
-import type { Typed, Way } from './useResetForm'
+import { ContactFields, type ContactWay } from '../../ui/inputs/ContactFields'
+import { TabPanel, Tabs } from './Tabs'
+import type { Typed } from './useResetForm'
 
-const WAYS: readonly Way[] = ['mobile', 'email']
+const WAYS: readonly ContactWay[] = ['mobile', 'email']
 
 export interface AccountFieldsProps {
   typed: Typed
@@ -25,38 +24,22 @@ export function AccountFields({ typed, onType, areaError, accountError }: Accoun
         onSelect={(next) => onType({ way: next, code: '' })}
       />
       <TabPanel id={way}>
-        {way === 'mobile' ? (
-          <>
-            <AreaSelect
-              label={t('forget.area')}
-              chooseText={t('forget.chooseArea')}
-              area={typed.area}
-              onSelect={(area) => onType({ area })}
-              error={areaError}
-            />
-            <Field
-              label={t('forget.mobile')}
-              name="mobile"
-              type="tel"
-              inputMode="tel"
-              autocomplete="tel-national"
-              value={typed.mobile}
-              onInput={(mobile) => onType({ mobile })}
-              error={accountError}
-            />
-          </>
-        ) : (
-          <Field
-            label={t('forget.email')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autocomplete="email"
-            value={typed.email}
-            onInput={(email) => onType({ email })}
-            error={accountError}
-          />
-        )}
+        <ContactFields
+          way={way}
+          labels={{
+            area: t('forget.area'),
+            chooseArea: t('forget.chooseArea'),
+            mobile: t('forget.mobile'),
+            email: t('forget.email'),
+          }}
+          area={typed.area}
+          mobile={typed.mobile}
+          email={typed.email}
+          onArea={(area) => onType({ area })}
+          onMobile={(mobile) => onType({ mobile })}
+          onEmail={(email) => onType({ email })}
+          errors={{ area: areaError, account: accountError }}
+        />
       </TabPanel>
     </>
   )

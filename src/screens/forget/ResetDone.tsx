@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../i18n'
-import { EmptyState } from '../../ui/EmptyState'
-import { checkIcon } from '../../ui/icons/check'
-import { LinkButton } from '../../ui/LinkButton'
+import { checkIcon } from '../../ui/art/icons/check'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { EmptyState } from '../../ui/states/EmptyState'
 
 /** The password was reset. The provider tells the player the new one, never this page. Spec 9. */
 export function ResetDone() {

@@ -1,61 +1,45 @@
 import { useState } from 'react'
-import { resetPassword } from '../../actions/resetPassword'
-import { sendCode } from '../../actions/sendCode'
-import type { AppError, ErrorKey } from '../../errors'
+import { resetPassword } from '../../actions/account/resetPassword'
+import { sendCode } from '../../actions/account/sendCode'
+import { CODE_WAIT_SECONDS } from '../../domain/contact'
+import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { CodeField } from '../../ui/CodeField'
-import { Notice } from '../../ui/Notice'
+import { CodeField } from '../../ui/inputs/CodeField'
+import { Form } from '../../ui/inputs/Form'
+import { useRun } from '../../ui/inputs/useRun'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { form } from './Forget.style'
 import { useResetForm } from './useResetForm'
-
-/** The provider sends the next code a minute after the last. */
-const WAIT_SECONDS = 60
-
-/** What the player waits for. */
-type Busy = 'code' | 'reset' | null
 
 /** Account, code, reset. Shows what is wrong with a field once it is needed: to send a code, or the form. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { typed, put, problems, account } = useResetForm()
   const [shown, setShown] = useState<'nothing' | 'account' | 'all'>('nothing')
-  const [busy, setBusy] = useState<Busy>(null)
-  const [error, setError] = useState<AppError | null>(null)
+  const { busy, error, run } = useRun()
+  const [isSending, setSending] = useState(false)
   const [waitUntil, setWaitUntil] = useState(0)
-  const say = (problem: ErrorKey | null, isShown: boolean) => (isShown && problem ? t(`error.${problem}`) : null)
+  const say = (problem: ErrorKey | null, isShown: boolean) => (isShown && problem ? errorText(problem) : null)
   const isAccountWrong = problems.area !== null || problems.account !== null
 
-  const run = async (what: Exclude<Busy, null>, ask: () => Promise<AppError | null>, onGood: () => void) => {
-    setBusy(what)
-    const failure = await ask()
-    setBusy(null)
-    setError(failure)
-    if (!failure) onGood()
-  }
   const send = () => {
     setShown('account')
     if (isAccountWrong || busy) return
+    setSending(true)
     void run(
-      'code',
       () => sendCode('forget', account),
-      () => setWaitUntil(Date.now() / 1000 + WAIT_SECONDS),
+      () => setWaitUntil(Date.now() / 1000 + CODE_WAIT_SECONDS),
     )
   }
   const submit = () => {
     setShown('all')
     if (isAccountWrong || problems.code || busy) return
-    void run('reset', () => resetPassword({ ...account, code: typed.code.trim() }), onDone)
+    setSending(false)
+    void run(() => resetPassword({ ...account, code: typed.code.trim() }), onDone)
   }
   return (
-    <form
-      class={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form shape={form} submitText={t('forget.submit')} busy={busy && !isSending} error={error} onSubmit={submit}>
       <AccountFields
         typed={typed}
         onType={put}
@@ -72,18 +56,10 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
         sendText={t('forget.send')}
         waitText={(seconds) => t('forget.wait', { seconds })}
         waitUntil={waitUntil}
-        sending={busy === 'code'}
+        sending={busy && isSending}
         error={say(problems.code, shown === 'all')}
       />
       <div role="status">{waitUntil > 0 && !error && <Notice tone="good">{t(`forget.sent_${typed.way}`)}</Notice>}</div>
-      {error && (
-        <Notice tone="bad" live>
-          {t(`error.${error.key}`, error.params)}
-        </Notice>
-      )}
-      <Button kind="primary" type="submit" wide busy={busy === 'reset'}>
-        {t('forget.submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,12 +5,11 @@ import { validateCode } from '../../domain/validation/validateCode'
 import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
 import type { ErrorKey } from '../../errors'
-
-/** The kind of account that identifies the player. */
-export type Way = 'mobile' | 'email'
+import type { ContactWay } from '../../ui/inputs/ContactFields'
 
 export interface Typed {
-  way: Way
+  /** The kind of account that identifies the player. */
+  way: ContactWay
   /** Calling code without the plus sign; '' before one is chosen. */
   area: string
   mobile: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../i18n'
-import { Chips } from '../../ui/Chips'
+import { Chips } from '../../ui/inputs/Chips'
 import { LegionPage } from './LegionPage'
 import { PointList } from './PointList'
 import { RedemptionList } from './RedemptionList'

@@ -1,11 +1,12 @@
 import { t } from '../../i18n'
 import type { Loadable, Pages } from '../../state/loading'
-import { momentText } from '../../ui/dateText'
-import { EmptyState } from '../../ui/EmptyState'
-import { activityIcon } from '../../ui/icons/activity'
-import { ListEnd } from '../../ui/ListEnd'
-import { Panel } from '../../ui/Panel'
-import { Table } from '../../ui/Table'
+import { activityIcon } from '../../ui/art/icons/activity'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { Unread } from '../../ui/states/Unread'
+import { momentText } from '../../ui/text/dateText'
 import { LegionLoading } from './LegionLoading'
 
 /** One line of either history. */
@@ -29,11 +30,12 @@ export interface HistoryListProps<T> {
 export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, onMore }: HistoryListProps<T>) {
   if (!data) return <LegionLoading error={error} busy={busy} onRetry={onRetry} />
   const lines = data.items.map(lineOf)
-  if (lines.length === 0) {
+  if (lines.length === 0 && !data.unread) {
     return <EmptyState icon={activityIcon} title={t('legion.noHistory')} text={t('legion.noHistoryText')} />
   }
   return (
     <Panel busy={busy}>
+      <Unread count={data.unread} />
       <Table
         caption={t('legion.historyTitle')}
         columns={[

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { loadLegion } from '../../actions/loadLegion'
+import { loadLegion } from '../../actions/load/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
+import { AsOf } from '../../ui/states/AsOf'
 import { pair } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
@@ -19,6 +20,7 @@ export function Legion() {
     <LegionPage current="legion" title={t('legion.title')}>
       {data && (
         <>
+          <AsOf of={legion.value} onRetry={read} />
           <div class={pair}>
             <Level legion={data} />
             <Points legion={data} />

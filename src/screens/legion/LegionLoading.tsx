@@ -1,9 +1,9 @@
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { Skeleton } from '../../ui/Skeleton'
-import { Stack } from '../../ui/Stack'
+import { Stack } from '../../ui/lists/Stack'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Skeleton } from '../../ui/states/Skeleton'
 
 export interface LegionLoadingProps {
   error: AppError | null

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../i18n'
-import { NavTabs } from '../../ui/NavTabs'
-import { PageTitle } from '../../ui/PageTitle'
+import { NavTabs } from '../../ui/frame/NavTabs'
+import { PageTitle } from '../../ui/lists/PageTitle'
 import { page } from './Legion.style'
 
 const PAGES = ['legion', 'ranks', 'history', 'rules'] as const

@@ -1,20 +1,21 @@
-import { loadMoreMembers } from '../../actions/loadLegion'
+import { loadMoreMembers } from '../../actions/load/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
-import { amountText } from '../../ui/amountText'
-import { EmptyState } from '../../ui/EmptyState'
-import { legionIcon } from '../../ui/icons/legion'
-import { LinkButton } from '../../ui/LinkButton'
-import { ListEnd } from '../../ui/ListEnd'
-import { Panel } from '../../ui/Panel'
-import { Table } from '../../ui/Table'
+import { legionIcon } from '../../ui/art/icons/legion'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { amountText } from '../../ui/money/amountText'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { Unread } from '../../ui/states/Unread'
 import { levelText } from './words'
 
 /** Who the player invited, with level and points. */
 export function Members() {
   const { data, busy } = legion.value
   if (!data) return null
-  if (data.members.length === 0) {
+  if (data.members.length === 0 && !data.unread) {
     return (
       <EmptyState
         icon={legionIcon}
@@ -26,6 +27,7 @@ export function Members() {
   }
   return (
     <Panel title={t('legion.members')} busy={busy}>
+      <Unread count={data.unread} />
       <Table
         caption={t('legion.members')}
         columns={[

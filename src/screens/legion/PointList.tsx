@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadMorePoints, loadPointHistory } from '../../actions/loadPointHistory'
+import { loadMorePoints, loadPointHistory } from '../../actions/load/loadPointHistory'
 import { t } from '../../i18n'
 import { pointHistory } from '../../state/legion'
 import { HistoryList } from './HistoryList'

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { redeemPoints } from '../../actions/redeemPoints'
+import { redeemPoints } from '../../actions/game/redeemPoints'
 import { serverNow } from '../../domain/clock'
 import type { Legion } from '../../domain/legion'
 import { whyNotRedeem } from '../../domain/redemption'
 import { t } from '../../i18n'
+import { legion as state } from '../../state/legion'
 import { clockSkew } from '../../state/session'
-import { amountText } from '../../ui/amountText'
-import { Button } from '../../ui/Button'
-import { Countdown } from '../../ui/Countdown'
-import { Facts } from '../../ui/Facts'
-import { Panel } from '../../ui/Panel'
-import { Price } from '../../ui/Price'
+import { Button } from '../../ui/inputs/Button'
+import { Facts } from '../../ui/lists/Facts'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { Countdown } from '../../ui/money/Countdown'
+import { Price } from '../../ui/money/Price'
 
 /** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
 export function Points({ legion: { points, receivedMds, redeemableAt } }: { legion: Legion }) {
@@ -49,7 +50,13 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
       />
       {whyNot === 'quantityZero' && <p data-soft="true">{t('legion.noPoints')}</p>}
       {!whyNot && (
-        <Button kind="primary" wide busy={isBusy} onClick={() => void redeem()}>
+        <Button
+          kind="primary"
+          wide
+          busy={isBusy}
+          disabled={state.value.asOf !== undefined}
+          onClick={() => void redeem()}
+        >
           {t('legion.redeem', { amount: amountText(points) })}
         </Button>
       )}

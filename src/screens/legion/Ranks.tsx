@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
-import { loadRanking } from '../../actions/loadRanking'
+import { loadRanking } from '../../actions/load/loadRanking'
 import { t } from '../../i18n'
 import { type Ranking, ranking } from '../../state/legion'
 import { user } from '../../state/session'
-import { Avatar } from '../../ui/Avatar'
-import { EmptyState } from '../../ui/EmptyState'
-import { crownIcon } from '../../ui/icons/crown'
-import { Notice } from '../../ui/Notice'
-import { Panel } from '../../ui/Panel'
-import { Podium } from '../../ui/Podium'
-import { Table } from '../../ui/Table'
+import { Avatar } from '../../ui/art/Avatar'
+import { crownIcon } from '../../ui/art/icons/crown'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { AsOf } from '../../ui/states/AsOf'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { Notice } from '../../ui/states/Notice'
+import { Unread } from '../../ui/states/Unread'
 import { player } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
+import { Podium } from './Podium'
 import { levelText, monthText, pointsText } from './words'
 
 const read = () => void loadRanking()
@@ -27,19 +29,21 @@ export function Ranks() {
       title={t('legion.ranksTitle')}
       text={data ? t('legion.month', { month: monthText(data.month) }) : undefined}
     >
+      {data && <AsOf of={ranking.value} onRetry={read} />}
       {data && <Places {...data} />}
       {(!data || error) && <LegionLoading error={error} busy={busy} onRetry={read} />}
     </LegionPage>
   )
 }
 
-function Places({ rows, own }: Ranking) {
-  if (rows.length === 0) {
+function Places({ rows, own, unread }: Ranking) {
+  if (rows.length === 0 && !unread) {
     return <EmptyState icon={crownIcon} title={t('legion.noRanks')} text={t('legion.noRanksText')} />
   }
   const isOwn = (userid: string) => userid === user.value?.userid
   return (
     <>
+      <Unread count={unread} />
       <Podium
         label={t('legion.podium')}
         places={rows.slice(0, 3).map(({ place, userid, nickname, points }) => ({

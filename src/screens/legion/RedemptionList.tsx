@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { loadMoreRedemptions, loadRedemptions } from '../../actions/loadRedemptions'
+import { loadMoreRedemptions, loadRedemptions } from '../../actions/load/loadRedemptions'
 import { t } from '../../i18n'
 import { redemptions } from '../../state/legion'
-import { amountText } from '../../ui/amountText'
+import { amountText } from '../../ui/money/amountText'
 import { HistoryList } from './HistoryList'
 
 const read = () => void loadRedemptions()

@@ -1,6 +1,6 @@
 import type { LegionLevel } from '../../domain/legion'
 import { locale, t } from '../../i18n'
-import { amountText } from '../../ui/amountText'
+import { amountText } from '../../ui/money/amountText'
 
 export const levelText = (level: LegionLevel): string => t(`legion.level_${level}`)
 

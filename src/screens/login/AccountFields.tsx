@@ -1,9 +1,8 @@
 import type { Signal } from '@preact/signals'
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
-import { AreaSelect } from '../../ui/AreaSelect'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { Button } from '../../ui/inputs/Button'
+import { ContactFields } from '../../ui/inputs/ContactFields'
 import { setTo } from './setTo'
 
 export interface AccountFieldsProps {
@@ -19,55 +18,33 @@ export interface AccountFieldsProps {
 
 /** Who logs in: a mobile number with its area code, or an e-mail address. */
 export function AccountFields({ isMail, area, mobile, email, problems, say }: AccountFieldsProps) {
-  const change = (
-    <Button
-      kind="quiet"
-      onClick={() => {
-        isMail.value = !isMail.value
-      }}
-    >
-      {t(isMail.value ? 'signIn.byMobile' : 'signIn.byEmail')}
-    </Button>
-  )
-  if (isMail.value) {
-    return (
-      <>
-        <Field
-          key="email"
-          label={t('signIn.email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autocomplete="username"
-          value={email.value}
-          onInput={setTo(email)}
-          error={say(problems.account)}
-        />
-        {change}
-      </>
-    )
-  }
   return (
     <>
-      <AreaSelect
-        label={t('signIn.area')}
-        chooseText={t('signIn.chooseArea')}
+      <ContactFields
+        way={isMail.value ? 'email' : 'mobile'}
+        labels={{
+          area: t('signIn.area'),
+          chooseArea: t('signIn.chooseArea'),
+          mobile: t('signIn.account'),
+          email: t('signIn.email'),
+        }}
         area={area.value}
-        onSelect={setTo(area)}
-        error={say(problems.area)}
+        mobile={mobile.value}
+        email={email.value}
+        onArea={setTo(area)}
+        onMobile={setTo(mobile)}
+        onEmail={setTo(email)}
+        errors={{ area: say(problems.area), account: say(problems.account) }}
+        autocompleteEmail="username"
       />
-      <Field
-        key="mobile"
-        label={t('signIn.account')}
-        name="account"
-        type="tel"
-        inputMode="tel"
-        autocomplete="tel-national"
-        value={mobile.value}
-        onInput={setTo(mobile)}
-        error={say(problems.account)}
-      />
-      {change}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          isMail.value = !isMail.value
+        }}
+      >
+        {t(isMail.value ? 'signIn.byMobile' : 'signIn.byEmail')}
+      </Button>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { copyText } from '../../ui/copyText'
-import { Icon } from '../../ui/Icon'
-import { copyIcon } from '../../ui/icons/copy'
+import { Icon } from '../../ui/art/Icon'
+import { copyIcon } from '../../ui/art/icons/copy'
+import { Button } from '../../ui/inputs/Button'
+import { copyText } from '../../ui/text/copyText'
 import { handedAddress } from './handedAddress'
 
 /** Copies the address to hand over, and shows whether that worked; if not, the player can select it. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../../i18n'
-import { button } from '../../ui/Button.style'
+import { button } from '../../ui/inputs/Button.style'
 import { lazyPart } from '../../ui/lazyPart'
 
 const GuideSteps = lazyPart(() => import('./GuideSteps'), ['guide'])

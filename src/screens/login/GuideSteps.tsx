@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { Cluster } from '../../ui/Cluster'
+import { Button } from '../../ui/inputs/Button'
+import { Cluster } from '../../ui/lists/Cluster'
 import { guideSteps } from './GuideSteps.style'
 
 const STEPS = [1, 2, 3, 4, 5] as const

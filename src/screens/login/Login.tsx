@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect } from 'react'
 import { t } from '../../i18n'
 import { loginStage } from '../../state/session'
-import { Button } from '../../ui/Button'
-import { Emblem } from '../../ui/Logo'
+import { Emblem } from '../../ui/frame/Logo'
+import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
 import { Guide } from './Guide'
 import { login } from './Login.style'
 
-const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error'])
+const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error', 'wallet'])
 const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'])
 const NoWallet = lazyPart(() => import('./NoWallet'))
 const LoginArt = lazyPart(() => import('./LoginArt'))
@@ -30,7 +30,7 @@ export function Login() {
   const enterByWallet = async () => {
     fetching.value = 'busy'
     try {
-      const { logInByWallet } = await import('../../actions/logInByWallet')
+      const { logInByWallet } = await import('../../actions/session/logInByWallet')
       fetching.value = null
       void logInByWallet()
     } catch {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'react'
 import type { AppError } from '../../errors'
-import { t } from '../../i18n'
-import { Notice } from '../../ui/Notice'
-import type { Tone } from '../../ui/tone'
+import { Notice } from '../../ui/states/Notice'
+import type { Tone } from '../../ui/states/tone'
+import { errorText } from '../../ui/text/errorText'
 
 export interface LoginNoticeProps {
   error: AppError
@@ -22,7 +22,7 @@ export function LoginNotice({ error, tone, action }: LoginNoticeProps) {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={tone} action={action}>
-        {t(`error.${error.key}`, error.params)}
+        {errorText(error)}
       </Notice>
     </div>
   )

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { stopWaiting } from '../../actions/askWallet'
-import { logInByWallet } from '../../actions/logInByWallet'
-import { onceOnBsc } from '../../actions/onceOnBsc'
-import { switchToBsc } from '../../actions/switchToBsc'
+import { logInByWallet } from '../../actions/session/logInByWallet'
+import { stopWaiting } from '../../actions/wallet/askWallet'
+import { onceOnBsc } from '../../actions/wallet/onceOnBsc'
+import { switchToBsc } from '../../actions/wallet/switchToBsc'
 import { config } from '../../config'
 import { t } from '../../i18n'
 import { walletName } from '../../state/wallet'
 import { switchError, walletQuestion } from '../../state/walletQuestion'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
-import { SwitchNetwork } from '../../ui/SwitchNetwork'
+import { SwitchNetwork } from '../../ui/money/SwitchNetwork'
 
 const Switch = lazyPart(() => Promise.resolve({ default: SwitchNetwork }), ['wallet'])
 

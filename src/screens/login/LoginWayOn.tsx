@@ -1,6 +1,6 @@
-import { isReloaded, reloadOnce } from '../../actions/reloadOnce'
+import { isReloaded, reloadOnce } from '../../actions/page/reloadOnce'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
 import { CopyPage } from './CopyPage'
 import { LoginSwitch } from './LoginSwitch'

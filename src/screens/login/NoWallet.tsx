@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect } from 'react'
 import { loginError } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 
@@ -10,7 +10,7 @@ export default function NoWallet() {
   const isNeeded = useSignal(false)
   useEffect(() => {
     const look = async () => {
-      const { hasWallet } = await import('../../actions/insideWallet')
+      const { hasWallet } = await import('../../actions/wallet/insideWallet')
       isNeeded.value = !(await hasWallet())
     }
     // The code that looks for it failed to load: a tap on "log in" tells more.

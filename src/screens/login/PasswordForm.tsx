@@ -1,20 +1,21 @@
 import { useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'react'
-import { logInByPassword } from '../../actions/logInByPassword'
-import { readInviteCode } from '../../actions/openSession'
+import type { PasswordLogin } from '../../actions/session/logInByPassword'
+import { readInviteCode } from '../../actions/session/readInviteCode'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
-import type { ErrorKey } from '../../errors'
-import { t } from '../../i18n'
+import { type ErrorKey, toAppError } from '../../errors'
+import { loadTexts, locale, t } from '../../i18n'
 import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
-import { Button } from '../../ui/Button'
-import { Checkbox } from '../../ui/Checkbox'
-import { Field } from '../../ui/Field'
-import { IconButton } from '../../ui/IconButton'
-import { eyeIcon } from '../../ui/icons/eye'
+import { eyeIcon } from '../../ui/art/icons/eye'
+import { Button } from '../../ui/inputs/Button'
+import { Checkbox } from '../../ui/inputs/Checkbox'
+import { Field } from '../../ui/inputs/Field'
+import { IconButton } from '../../ui/inputs/IconButton'
+import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
 import { form } from './PasswordForm.style'
@@ -39,12 +40,12 @@ export default function PasswordForm() {
     password: validatePassword(password.value),
   }
   const say = (problem: ErrorKey | null) =>
-    wasSent.value && problem && t(`error.${problem}`, { minimum: SHORTEST_PASSWORD })
+    wasSent.value && problem && errorText(problem, { minimum: SHORTEST_PASSWORD })
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     wasSent.value = true
     if (problems.area || problems.account || problems.password) return
-    void logInByPassword({
+    void send({
       area: isMail.value ? null : area.value,
       account: isMail.value ? email.value.trim() : toMobile(mobile.value),
       password: password.value,
@@ -92,4 +93,17 @@ export default function PasswordForm() {
       </Button>
     </form>
   )
+}
+
+/** Logs in with code that is fetched while the player types. */
+async function send(login: PasswordLogin): Promise<void> {
+  isPasswordLoginBusy.value = true
+  try {
+    const { logInByPassword } = await import('../../actions/session/logInByPassword')
+    await logInByPassword(login)
+  } catch (cause) {
+    await loadTexts(locale.value, ['error']).catch(Boolean)
+    passwordLoginError.value = toAppError(cause, 'chunk')
+    isPasswordLoginBusy.value = false
+  }
 }

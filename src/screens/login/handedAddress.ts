@@ -1,4 +1,4 @@
-import { readInviteCode } from '../../actions/openSession'
+import { readInviteCode } from '../../actions/session/readInviteCode'
 import { handOffAddress } from '../../domain/handOff'
 import { locale } from '../../i18n'
 import { wantedPath } from '../../state/wantedPath'

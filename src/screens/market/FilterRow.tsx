@@ -1,6 +1,6 @@
 import { css } from 'goober'
 import type { MarketFilters } from '../../domain/marketFilters'
-import { MarketFilterFields } from '../../ui/MarketFilterFields'
+import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 
 const row = css`
   display: grid;

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { MarketFilterFields } from '../../ui/MarketFilterFields'
-import { Sheet } from '../../ui/Sheet'
-import { Stack } from '../../ui/Stack'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Sheet } from '../../ui/frame/Sheet'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
+import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
+import { Stack } from '../../ui/lists/Stack'
 
 export interface FilterSheetProps {
   filters: MarketFilters

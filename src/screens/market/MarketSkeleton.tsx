@@ -1,6 +1,6 @@
-import { tileGrid } from '../../ui/AssetTile.style'
-import { AssetTileSkeleton } from '../../ui/AssetTileSkeleton'
-import { Loading } from '../../ui/Loading'
+import { tileGrid } from '../../ui/art/AssetTile.style'
+import { AssetTileSkeleton } from '../../ui/art/AssetTileSkeleton'
+import { Loading } from '../../ui/states/Loading'
 
 /** Offers that are loading. */
 export function MarketSkeleton() {

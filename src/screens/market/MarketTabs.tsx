@@ -1,6 +1,6 @@
 import { MARKET_TABS, type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { NavTabs } from '../../ui/NavTabs'
+import { NavTabs } from '../../ui/frame/NavTabs'
 import { marketPath } from './marketPath'
 
 /**

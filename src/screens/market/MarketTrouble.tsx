@@ -1,10 +1,10 @@
 import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
-import { EmptyState } from '../../ui/EmptyState'
-import { searchIcon } from '../../ui/icons/search'
-import { LinkButton } from '../../ui/LinkButton'
-import { LoadError } from '../../ui/LoadError'
+import { searchIcon } from '../../ui/art/icons/search'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { LoadError } from '../../ui/states/LoadError'
 import { marketPath } from './marketPath'
 
 export interface MarketTroubleProps {

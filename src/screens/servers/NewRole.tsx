@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
 import { RoleForm } from './RoleForm'
 
 /** A button for a new role, while there is a server without one. The address can open it: `?open=role`. */

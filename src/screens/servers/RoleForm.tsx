@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { createRole } from '../../actions/createRole'
+import { createRole } from '../../actions/account/createRole'
 import { LONGEST_NICKNAME, validateNickname } from '../../domain/validation/validateNickname'
-import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
-import { Notice } from '../../ui/Notice'
-import { Select } from '../../ui/Select'
-import { stack } from '../../ui/Stack'
+import { Field } from '../../ui/inputs/Field'
+import { Form } from '../../ui/inputs/Form'
+import { Select } from '../../ui/inputs/Select'
+import { useRun } from '../../ui/inputs/useRun'
+import { errorText } from '../../ui/text/errorText'
 import { serverText } from './serverText'
 
 export interface RoleFormProps {
@@ -22,28 +21,15 @@ export function RoleForm({ places, onDone }: RoleFormProps) {
   const [serverId, setServerId] = useState('')
   const [name, setName] = useState('')
   const [wasSent, setSent] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<AppError | null>(null)
+  const { busy, error, run } = useRun()
   const maximum = LONGEST_NICKNAME
   const problem = validateNickname(name, '')
-  const submit = async () => {
+  const submit = () => {
     setSent(true)
-    if (!serverId || problem || busy) return
-    setBusy(true)
-    const failure = await createRole(serverId, name)
-    setBusy(false)
-    setError(failure)
-    if (!failure) onDone()
+    if (serverId && !problem) void run(() => createRole(serverId, name), onDone)
   }
   return (
-    <form
-      class={stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form submitText={t('servers.create')} busy={busy} error={error} onSubmit={submit}>
       <Select
         label={t('servers.server')}
         name="server"
@@ -63,16 +49,8 @@ export function RoleForm({ places, onDone }: RoleFormProps) {
         onInput={setName}
         disabled={!serverId}
         hint={t('servers.nameHint', { maximum })}
-        error={wasSent && !!serverId && problem && t(`error.${problem}`, { maximum })}
+        error={wasSent && !!serverId && problem && errorText(problem, { maximum })}
       />
-      {error && (
-        <Notice tone="bad" live>
-          {t(`error.${error.key}`, error.params)}
-        </Notice>
-      )}
-      <Button kind="primary" type="submit" wide busy={busy}>
-        {t('servers.create')}
-      </Button>
-    </form>
+    </Form>
   )
 }

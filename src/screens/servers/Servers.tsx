@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { loadServers } from '../../actions/loadServers'
+import { loadServers } from '../../actions/load/loadServers'
 import { t } from '../../i18n'
 import { serverPlaces } from '../../state/servers'
-import { EmptyState } from '../../ui/EmptyState'
-import { gameIcon } from '../../ui/icons/game'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { PageTitle } from '../../ui/PageTitle'
+import { gameIcon } from '../../ui/art/icons/game'
+import { PageTitle } from '../../ui/lists/PageTitle'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Unread } from '../../ui/states/Unread'
 import { NewRole } from './NewRole'
 import { ServerList } from './ServerList'
 import { servers } from './Servers.style'
@@ -30,13 +31,15 @@ function Content() {
     if (error) return <LoadError title={t('servers.notLoaded')} error={error} onRetry={read} busy={busy} />
     return <Loading height="12rem" />
   }
-  if (data.length === 0) {
+  const { items, unread } = data
+  if (items.length === 0 && !unread) {
     return <EmptyState icon={gameIcon} title={t('servers.empty')} text={t('servers.emptyText')} />
   }
   return (
     <>
-      <ServerList places={data} />
-      <NewRole places={data} />
+      <Unread count={unread} />
+      <ServerList places={items} />
+      <NewRole places={items} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { sendCode } from '../../actions/sendCode'
-import type { Contact } from '../../domain/contact'
+import { sendCode } from '../../actions/account/sendCode'
+import { CODE_WAIT_SECONDS, type Contact } from '../../domain/contact'
 import { maskMobile } from '../../domain/maskMobile'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
-import { CodeField } from '../../ui/CodeField'
-import { Notice } from '../../ui/Notice'
-
-/** The provider sends the next code a minute after the last. */
-const WAIT_SECONDS = 60
+import { CodeField } from '../../ui/inputs/CodeField'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
 
 /** A contact, safe for others to see over the player's shoulder. */
 export const contactText = ({ area, account }: Contact): string =>
@@ -35,7 +33,7 @@ export function CodePart({ purpose, contact, code, onCode, error }: CodePartProp
     const refusal = await sendCode(purpose, to)
     setSending(false)
     setFailure(refusal)
-    if (!refusal) setSent({ to: contactText(to), waitUntil: Date.now() / 1000 + WAIT_SECONDS })
+    if (!refusal) setSent({ to: contactText(to), waitUntil: Date.now() / 1000 + CODE_WAIT_SECONDS })
   }
   return (
     <>
@@ -57,7 +55,7 @@ export function CodePart({ purpose, contact, code, onCode, error }: CodePartProp
       </div>
       {failure && (
         <Notice tone="bad" live>
-          {t(`error.${failure.key}`, failure.params)}
+          {errorText(failure)}
         </Notice>
       )}
     </>

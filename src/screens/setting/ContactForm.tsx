@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { bindContact } from '../../actions/bindContact'
+import { bindContact } from '../../actions/account/bindContact'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateCode } from '../../domain/validation/validateCode'
 import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
-import { AreaSelect } from '../../ui/AreaSelect'
-import { Field } from '../../ui/Field'
+import { ContactFields } from '../../ui/inputs/ContactFields'
+import { Form } from '../../ui/inputs/Form'
+import { useRun } from '../../ui/inputs/useRun'
+import { errorText } from '../../ui/text/errorText'
 import { CodePart } from './CodePart'
-import { SettingForm } from './SettingForm'
-import { useRun } from './useRun'
 
 export interface ContactFormProps {
   kind: 'mobile' | 'email'
@@ -24,11 +24,11 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
   const [account, setAccount] = useState('')
   const [code, setCode] = useState('')
   const [shown, setShown] = useState<'nothing' | 'contact' | 'all'>('nothing')
-  const { busy, error, run } = useRun(onDone)
+  const { busy, error, run } = useRun()
   const areaProblem = isMail ? null : validateArea(area)
   const accountProblem = isMail ? validateEmail(account) : validateMobile(account)
   const codeProblem = validateCode(code)
-  const say = (problem: ErrorKey | null, isShown: boolean) => isShown && problem && t(`error.${problem}`)
+  const say = (problem: ErrorKey | null, isShown: boolean) => isShown && problem && errorText(problem)
   const contact = () => {
     if (areaProblem || accountProblem) return null
     return isMail ? { area: null, account: account.trim() } : { area, account: toMobile(account) }
@@ -36,28 +36,25 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
   const submit = () => {
     setShown('all')
     const bound = contact()
-    if (bound && !codeProblem) void run(() => bindContact({ ...bound, code: code.trim() }))
+    if (bound && !codeProblem) void run(() => bindContact({ ...bound, code: code.trim() }), onDone)
   }
   return (
-    <SettingForm submitText={t('setting.bind')} busy={busy} error={error} onSubmit={submit}>
-      {!isMail && (
-        <AreaSelect
-          label={t('setting.area')}
-          chooseText={t('setting.chooseArea')}
-          area={area}
-          onSelect={setArea}
-          error={say(areaProblem, shown !== 'nothing')}
-        />
-      )}
-      <Field
-        label={t(isMail ? 'setting.emailField' : 'setting.mobile')}
-        name={kind}
-        type={isMail ? 'email' : 'tel'}
-        inputMode={isMail ? 'email' : 'tel'}
-        autocomplete={isMail ? 'email' : 'tel-national'}
-        value={account}
-        onInput={setAccount}
-        error={say(accountProblem, shown !== 'nothing')}
+    <Form submitText={t('setting.bind')} busy={busy} error={error} onSubmit={submit}>
+      <ContactFields
+        way={kind}
+        labels={{
+          area: t('setting.area'),
+          chooseArea: t('setting.chooseArea'),
+          mobile: t('setting.mobile'),
+          email: t('setting.emailField'),
+        }}
+        area={area}
+        mobile={account}
+        email={account}
+        onArea={setArea}
+        onMobile={setAccount}
+        onEmail={setAccount}
+        errors={{ area: say(areaProblem, shown !== 'nothing'), account: say(accountProblem, shown !== 'nothing') }}
       />
       <CodePart
         purpose="bind"
@@ -69,6 +66,6 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
         onCode={setCode}
         error={say(codeProblem, shown === 'all')}
       />
-    </SettingForm>
+    </Form>
   )
 }

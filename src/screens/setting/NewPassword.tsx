@@ -1,7 +1,8 @@
 import { SHORTEST_PASSWORD, validatePassword, validatePasswordAgain } from '../../domain/validation/validatePassword'
 import { t } from '../../i18n'
-import { Checkbox } from '../../ui/Checkbox'
-import { Field } from '../../ui/Field'
+import { Checkbox } from '../../ui/inputs/Checkbox'
+import { Field } from '../../ui/inputs/Field'
+import { errorText } from '../../ui/text/errorText'
 
 export interface TypedPassword {
   password: string
@@ -40,7 +41,7 @@ export function NewPassword({ typed, onType, checked }: NewPasswordProps) {
         value={password}
         onInput={(text) => onType({ ...typed, password: text })}
         hint={t('error.passwordShort', { minimum })}
-        error={problem && t(`error.${problem}`, { minimum })}
+        error={problem && errorText(problem, { minimum })}
       />
       <Field
         label={t('setting.again')}
@@ -49,7 +50,7 @@ export function NewPassword({ typed, onType, checked }: NewPasswordProps) {
         autocomplete="new-password"
         value={again}
         onInput={(text) => onType({ ...typed, again: text })}
-        error={againProblem && t(`error.${againProblem}`)}
+        error={againProblem && errorText(againProblem)}
       />
       <Checkbox checked={shown} onCheck={(next) => onType({ ...typed, shown: next })}>
         {t('setting.show')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contactsOf } from '../../domain/contact'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { Chips } from '../../ui/Chips'
+import { Chips } from '../../ui/inputs/Chips'
 import { CodePart, type CodePartProps, contactText } from './CodePart'
 
 /** A code to one of the player's own contacts: the only one, or the chosen one. */

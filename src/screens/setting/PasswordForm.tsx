@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { changePassword } from '../../actions/changePassword'
+import { changePassword } from '../../actions/account/changePassword'
 import { validateCode } from '../../domain/validation/validateCode'
 import { t } from '../../i18n'
-import { Chips } from '../../ui/Chips'
-import { Field } from '../../ui/Field'
+import { Chips } from '../../ui/inputs/Chips'
+import { Field } from '../../ui/inputs/Field'
+import { Form } from '../../ui/inputs/Form'
+import { useRun } from '../../ui/inputs/useRun'
+import { errorText } from '../../ui/text/errorText'
 import { isPasswordGood, NewPassword, NO_PASSWORD } from './NewPassword'
 import { OwnCode } from './OwnCode'
-import { SettingForm } from './SettingForm'
-import { useRun } from './useRun'
 
 /** Changes the login password, proved by the old one or a code. Spec 5. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
@@ -16,16 +17,16 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState(NO_PASSWORD)
   const [wasSent, setSent] = useState(false)
-  const { busy, error, run } = useRun(onDone)
+  const { busy, error, run } = useRun()
   const proofProblem = by === 'code' ? validateCode(code) : old === '' ? 'required' : null
-  const proofError = wasSent && proofProblem && t(`error.${proofProblem}`)
+  const proofError = wasSent && proofProblem && errorText(proofProblem)
   const submit = () => {
     setSent(true)
     if (proofProblem || !isPasswordGood(typed)) return
-    void run(() => changePassword(typed.password, by === 'code' ? { code: code.trim() } : { oldPassword: old }))
+    void run(() => changePassword(typed.password, by === 'code' ? { code: code.trim() } : { oldPassword: old }), onDone)
   }
   return (
-    <SettingForm submitText={t('setting.save')} busy={busy} error={error} onSubmit={submit}>
+    <Form submitText={t('setting.save')} busy={busy} error={error} onSubmit={submit}>
       <Chips
         label={t('setting.by')}
         name="by"
@@ -50,6 +51,6 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         />
       )}
       <NewPassword typed={typed} onType={setTyped} checked={wasSent} />
-    </SettingForm>
+    </Form>
   )
 }

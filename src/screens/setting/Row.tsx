@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { Icon } from '../../ui/Icon'
-import { nextIcon } from '../../ui/icons/next'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
 import { row } from './Setting.style'
 
 export interface RowProps {

@@ -1,8 +1,8 @@
-import { toastCopied } from '../../actions/toast'
+import { toastCopied } from '../../actions/page/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { Address } from '../../ui/Address'
-import { copyText } from '../../ui/copyText'
+import { Address } from '../../ui/text/Address'
+import { copyText } from '../../ui/text/copyText'
 import { row } from './Setting.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))

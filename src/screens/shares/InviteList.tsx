@@ -1,15 +1,17 @@
-import { loadInvites, loadMoreInvites } from '../../actions/loadInvites'
+import { loadInvites, loadMoreInvites } from '../../actions/load/loadInvites'
 import { t } from '../../i18n'
 import { invites } from '../../state/invites'
-import { Badge } from '../../ui/Badge'
-import { dayText } from '../../ui/dateText'
-import { EmptyState } from '../../ui/EmptyState'
-import { giftIcon } from '../../ui/icons/gift'
-import { ListEnd } from '../../ui/ListEnd'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { Panel } from '../../ui/Panel'
-import { Table } from '../../ui/Table'
+import { Badge } from '../../ui/art/Badge'
+import { giftIcon } from '../../ui/art/icons/gift'
+import { ListEnd } from '../../ui/lists/ListEnd'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { AsOf } from '../../ui/states/AsOf'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Unread } from '../../ui/states/Unread'
+import { dayText } from '../../ui/text/dateText'
 
 /** The players who joined by invitation, and whether they activated their account. Spec 3. */
 export function InviteList() {
@@ -17,11 +19,14 @@ export function InviteList() {
   const onRetry = () => void (data ? loadMoreInvites() : loadInvites())
   const failure = error && <LoadError title={t('shares.listNotLoaded')} error={error} onRetry={onRetry} busy={busy} />
   if (!data) return failure ?? <ListSkeleton />
-  if (data.items.length === 0) {
-    return <EmptyState icon={giftIcon} title={t('shares.empty')} text={t('shares.emptyText')} />
+  const age = <AsOf key="age" of={invites.value} onRetry={onRetry} />
+  if (data.items.length === 0 && !data.unread) {
+    return [age, <EmptyState key="empty" icon={giftIcon} title={t('shares.empty')} text={t('shares.emptyText')} />]
   }
   return (
     <Panel title={t('shares.list')} busy={busy}>
+      {age}
+      <Unread count={data.unread} />
       <Table
         caption={t('shares.list')}
         columns={[

@@ -1,10 +1,10 @@
-import { collectRewards } from '../../actions/collectRewards'
+import { collectRewards } from '../../actions/game/collectRewards'
 import { t } from '../../i18n'
 import { invites } from '../../state/invites'
-import { Button } from '../../ui/Button'
-import { Figures } from '../../ui/Figures'
-import { Panel } from '../../ui/Panel'
-import { useCollect } from '../../ui/useCollect'
+import { Button } from '../../ui/inputs/Button'
+import { Figures } from '../../ui/lists/Figures'
+import { Panel } from '../../ui/lists/Panel'
+import { useCollect } from '../../ui/money/useCollect'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { loadInvites } from '../../actions/loadInvites'
-import { refreshUser } from '../../actions/refreshUser'
+import { loadInvites } from '../../actions/load/loadInvites'
+import { readUser } from '../../actions/load/readUser'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { PageTitle } from '../../ui/PageTitle'
+import { PageTitle } from '../../ui/lists/PageTitle'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
 import { Invitation } from './Invitation'
 import { InviteList } from './InviteList'
 import { Rewards } from './Rewards'
@@ -15,10 +15,10 @@ import { column, shares } from './Shares.style'
 /** The player's invitation, who accepted it, and what it earned. Spec 2, 3. */
 export default function Shares() {
   const [error, setError] = useState<AppError | null>(null)
-  const readUser = async () => setError(await refreshUser())
+  const read = async () => setError(await readUser())
   useEffect(() => {
     void loadInvites()
-    if (!user.value) void readUser()
+    if (!user.value) void read()
   }, [])
   const player = user.value
   return (
@@ -27,7 +27,7 @@ export default function Shares() {
       {player ? (
         <Invitation player={player} />
       ) : error ? (
-        <LoadError title={t('shares.notLoaded')} error={error} onRetry={() => void readUser()} />
+        <LoadError title={t('shares.notLoaded')} error={error} onRetry={() => void read()} />
       ) : (
         <Loading height="24rem" />
       )}

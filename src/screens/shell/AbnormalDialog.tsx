@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks'
-import { switchAccount } from '../../actions/switchAccount'
+import { useState } from 'react'
+import { switchAccount } from '../../actions/session/switchAccount'
 import { shortAddress } from '../../domain/address'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { walletAccount } from '../../state/wallet'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
 
 /**
  * The wallet shows another account than the one logged in. The player can dismiss it to keep looking around; it returns

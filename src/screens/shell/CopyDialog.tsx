@@ -1,8 +1,8 @@
 import { css } from 'goober'
 import { t } from '../../i18n'
 import { uncopied } from '../../state/uncopied'
-import { Dialog } from '../../ui/Dialog'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
 
 const field = css`
   display: block;

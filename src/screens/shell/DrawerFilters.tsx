@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { MARKET_TABS, toMarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { LinkButton } from '../../ui/LinkButton'
-import { MarketFilterFields } from '../../ui/MarketFilterFields'
-import { Select } from '../../ui/Select'
-import { Stack } from '../../ui/Stack'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
+import { Select } from '../../ui/inputs/Select'
+import { Stack } from '../../ui/lists/Stack'
 import { fold } from './Drawer.style'
 
 export interface DrawerFiltersProps {

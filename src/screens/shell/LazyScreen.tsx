@@ -1,7 +1,11 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { loadTexts, locale, type TableName, t } from '../../i18n'
-import { Button } from '../../ui/Button'
+import { useLayoutEffect, useState } from 'react'
+import { loadTexts, type TableName, t, wishedLocale } from '../../i18n'
+import { Button } from '../../ui/inputs/Button'
+import { lazyPart } from '../../ui/lazyPart'
+import { Boundary } from '../../ui/states/Boundary'
+
+const BrokenScreen = lazyPart(() => import('./BrokenScreen'), ['menu'])
 
 const RETRY_AFTER_MS = 10_000
 /** Spec 9 */
@@ -29,8 +33,9 @@ export interface LazyScreenProps {
 export function LazyScreen({ screen }: LazyScreenProps) {
   const [loading, setLoading] = useState<Loading>({ is: 'busy' })
   const [attempt, setAttempt] = useState(0)
-  const language = locale.value
-  useEffect(() => {
+  const language = wishedLocale.value
+  // Not after the paint: at a tap, nothing comes before the request.
+  useLayoutEffect(() => {
     let isOver = false
     const show = (next: Loading) =>
       !isOver && setLoading((now) => (now.is === 'here' && next.is !== 'here' ? now : next))
@@ -52,7 +57,19 @@ export function LazyScreen({ screen }: LazyScreenProps) {
       stop()
     }
   }, [screen, attempt, language])
-  if (loading.is === 'here') return <loading.Screen />
+  if (loading.is === 'here') {
+    return (
+      <Boundary
+        fallback={(retry) => (
+          <BrokenScreen onRetry={retry}>
+            <Wait text={t('shell.notLoaded')} onRetry={retry} />
+          </BrokenScreen>
+        )}
+      >
+        <loading.Screen />
+      </Boundary>
+    )
+  }
   const isOver = loading.is === 'late' || loading.is === 'failed'
   const retry = () => {
     // import() never refetches what still hangs, nor, in older engines, what failed before
@@ -62,13 +79,23 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     setAttempt(attempt + 1)
   }
   return (
-    <div
-      role="status"
-      aria-busy={!isOver}
-      style="display:grid;place-content:center;justify-items:center;min-height:60vh"
-    >
-      <p>{t(isOver ? 'shell.notLoaded' : 'shell.loading')}</p>
-      {loading.is !== 'busy' && <Button onClick={retry}>{t('common.retry')}</Button>}
-    </div>
+    <Wait
+      busy={!isOver}
+      text={t(isOver ? 'shell.notLoaded' : 'shell.loading')}
+      onRetry={loading.is !== 'busy' && retry}
+    />
   )
 }
+
+interface WaitProps {
+  busy?: boolean
+  text: string
+  onRetry: (() => void) | false
+}
+
+const Wait = ({ busy, text, onRetry }: WaitProps) => (
+  <div role="status" aria-busy={busy} style="display:grid;place-content:center;justify-items:center;min-height:60vh">
+    <p>{text}</p>
+    {onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+  </div>
+)

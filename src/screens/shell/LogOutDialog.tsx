@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
-import { logOut } from '../../actions/logOut'
+import { logOut } from '../../actions/session/logOut'
 import { t } from '../../i18n'
 import { overlay } from '../../state/overlay'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { Button } from '../../ui/inputs/Button'
 
 const close = () => {
   overlay.value = null

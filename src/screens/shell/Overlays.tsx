@@ -1,16 +1,17 @@
+import type { ComponentChildren } from 'preact'
 import { t } from '../../i18n'
-import { flow } from '../../state/journal'
 import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { uncopied } from '../../state/uncopied'
 import { isAccountAbnormal } from '../../state/wallet'
-import { BottomBar } from '../../ui/BottomBar'
-import { activityIcon } from '../../ui/icons/activity'
-import { assetsIcon } from '../../ui/icons/assets'
-import { marketIcon } from '../../ui/icons/market'
-import { meIcon } from '../../ui/icons/me'
-import { menuIcon } from '../../ui/icons/menu'
+import { activityIcon } from '../../ui/art/icons/activity'
+import { assetsIcon } from '../../ui/art/icons/assets'
+import { marketIcon } from '../../ui/art/icons/market'
+import { meIcon } from '../../ui/art/icons/me'
+import { menuIcon } from '../../ui/art/icons/menu'
 import { lazyPart } from '../../ui/lazyPart'
+import { Boundary } from '../../ui/states/Boundary'
+import { BottomBar } from './frame/BottomBar'
 import { Toasts } from './Toasts'
 import { UpdateBar } from './UpdateBar'
 
@@ -20,15 +21,14 @@ const openMenu = () => {
 
 const Drawer = lazyPart(() => import('./Drawer'), ['menu', 'market', 'asset'])
 const GameDialog = lazyPart(() => import('./GameDialog'), ['menu'])
-const MoneySheet = lazyPart(() => import('./money/MoneySheet'), ['money', 'asset'])
 const LogOutDialog = lazyPart(() => import('./LogOutDialog'))
 const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
 const CopyDialog = lazyPart(() => import('./CopyDialog'))
+const BrokenOverlay = lazyPart(() => import('./BrokenOverlay'), ['menu'])
 const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
-const Tray = lazyPart(() => import('./Tray'), ['money'])
 
 /** Bottom bar (because wallets swallow taps at the top), messages, menu, dialogs, the money sheet and the tray. */
-export function Overlays({ path }: { path: string }) {
+export function Overlays({ path, children }: { path: string; children: ComponentChildren }) {
   const market = { href: '/marketplace', text: t('shell.market'), icon: marketIcon }
   const places = isLoggedIn.value
     ? [
@@ -45,18 +45,19 @@ export function Overlays({ path }: { path: string }) {
     <section>
       <UpdateBar />
       <Toasts />
-      {isLoggedIn.value && <Tray />}
       {path !== '/login' && (
         <BottomBar
           label={t('frame.bar')}
           items={[...places.map((place) => ({ ...place, current: place.href === path })), more]}
         />
       )}
-      {overlay.value === 'drawer' && <Drawer path={path} />}
-      {overlay.value === 'logOut' && <LogOutDialog />}
-      {overlay.value === 'game' && <GameDialog />}
-      {overlay.value === 'puzzle' && <PuzzleDialog />}
-      {flow.value && <MoneySheet />}
+      <Boundary key={overlay.value} fallback={(retry) => <BrokenOverlay onRetry={retry} />}>
+        {overlay.value === 'drawer' && <Drawer path={path} />}
+        {overlay.value === 'logOut' && <LogOutDialog />}
+        {overlay.value === 'game' && <GameDialog />}
+        {overlay.value === 'puzzle' && <PuzzleDialog />}
+      </Boundary>
+      {children}
       {uncopied.value !== null && <CopyDialog />}
       {isAccountAbnormal.value && <AbnormalDialog />}
     </section>

@@ -3,10 +3,13 @@ import { shortAddress } from '../../domain/address'
 import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { visuallyHidden } from '../../ui/visuallyHidden'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 
 const name = css`
+  overflow: hidden;
+  max-width: 44vw;
   font-size: var(--small);
+  text-overflow: ellipsis;
   white-space: nowrap;
 `
 

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks'
-import { endPuzzle } from '../../actions/solvePuzzle'
+import { useState } from 'react'
+import { endPuzzle } from '../../actions/account/solvePuzzle'
 import { t } from '../../i18n'
-import { Dialog } from '../../ui/Dialog'
-import { SlidePuzzle } from '../../ui/SlidePuzzle'
-import { useBackToClose } from '../../ui/useBackToClose'
+import { Dialog } from '../../ui/frame/Dialog'
+import { useBackToClose } from '../../ui/frame/useBackToClose'
+import { SlidePuzzle } from './SlidePuzzle'
 
 /** Where the gap can be, 0 to 100: far enough from the stone. */
 const NEAREST = 20

@@ -4,32 +4,40 @@ import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { settings } from '../../state/site'
 import { toasts } from '../../state/toasts'
-import { Footer } from '../../ui/Footer'
-import { IconButton } from '../../ui/IconButton'
-import { menuIcon } from '../../ui/icons/menu'
-import { Logo } from '../../ui/Logo'
+import { menuIcon } from '../../ui/art/icons/menu'
+import { Logo } from '../../ui/frame/Logo'
+import { IconButton } from '../../ui/inputs/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
-import { Page } from '../../ui/Page'
-import { SkipLink } from '../../ui/SkipLink'
-import { TopBar } from '../../ui/TopBar'
+import { showBusy } from '../../ui/tapped'
+import { Footer } from './frame/Footer'
+import { Page } from './frame/Page'
+import { SkipLink } from './frame/SkipLink'
+import { TopBar } from './frame/TopBar'
 import { LANGUAGES } from './languages'
 
 const Later = lazyPart(() => import('./Later'), ['frame', 'error'])
 
 const chooseLanguage = async (id: string) => {
-  const { switchLocale } = await import('../../actions/switchLocale')
-  await switchLocale(id as Locale)
+  const end = showBusy()
+  try {
+    const { switchLocale } = await import('../../actions/page/switchLocale')
+    await switchLocale(id as Locale)
+  } finally {
+    end()
+  }
 }
 
 export interface ShellProps {
   path: string
+  /** What lies over any screen, under the frame's own dialogs. */
+  over?: ComponentChildren
   children: ComponentChildren
 }
 
 /**
  * The frame around every screen. What is not visible at once loads later: links of the site, menus, dialogs. Spec 2.
  */
-export function Shell({ path, children }: ShellProps) {
+export function Shell({ path, over, children }: ShellProps) {
   const hasLinks = Object.keys(settings.value).length > 0
   const isPlayer = isLoggedIn.value
   const link = (href: string, text: string, isWide: boolean) => (
@@ -63,7 +71,7 @@ export function Shell({ path, children }: ShellProps) {
       >
         {hasLinks && <Later part="social" path={path} />}
       </Footer>
-      {(path !== '/login' || overlay.value || toasts.value.length > 0) && <Later part="over" path={path} />}
+      {(path !== '/login' || overlay.value || toasts.value.length > 0) && <Later part="over" path={path} over={over} />}
     </>
   )
 }

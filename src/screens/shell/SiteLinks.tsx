@@ -1,11 +1,11 @@
 import { toLink } from '../../domain/link'
 import { type TextKey, t } from '../../i18n'
 import { settings } from '../../state/site'
-import { Icon } from '../../ui/Icon'
-import { androidIcon } from '../../ui/icons/android'
-import { appleIcon } from '../../ui/icons/apple'
-import { chatIcon } from '../../ui/icons/chat'
-import { globeIcon } from '../../ui/icons/globe'
+import { Icon } from '../../ui/art/Icon'
+import { androidIcon } from '../../ui/art/icons/android'
+import { appleIcon } from '../../ui/art/icons/apple'
+import { chatIcon } from '../../ui/art/icons/chat'
+import { globeIcon } from '../../ui/art/icons/globe'
 
 /** The site settings' own spelling. Spec 3. */
 const TOP = [

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
-import { dismissToast } from '../../actions/toast'
-import { config } from '../../config'
-import { loadTexts, locale, type TextKey, t } from '../../i18n'
+import { useEffect, useState } from 'react'
+import { dismissToast } from '../../actions/page/toast'
+import { loadTexts, locale, t } from '../../i18n'
 import { type ToastMessage, toasts } from '../../state/toasts'
-import { ToastList } from '../../ui/ToastList'
+import { errorText } from '../../ui/text/errorText'
+import { ToastList } from './frame/ToastList'
 
 const TONES = { done: 'good', error: 'bad', note: 'info' } as const
 
-const sentenceOf = ({ text }: ToastMessage): string =>
-  typeof text === 'string' ? t(text as TextKey) : t(`error.${text.key}`, { chain: config.chainName, ...text.params })
+const sentenceOf = ({ text }: ToastMessage): string => (typeof text === 'string' ? t(text) : errorText(text))
 
 /** Short messages. The live regions are in the page before the first text, or screen readers would not announce it. */
 export function Toasts() {

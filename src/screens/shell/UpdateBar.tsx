@@ -1,13 +1,14 @@
 import { css } from 'goober'
-import { useEffect, useState } from 'preact/hooks'
-import { loadRelease, watchRelease } from '../../actions/watchRelease'
+import { useEffect, useState } from 'react'
+import { loadRelease, watchRelease } from '../../actions/page/watchRelease'
 import { type JournalEntry, reachedAt, Step } from '../../domain/journal'
 import { t } from '../../i18n'
-import { flow, openEntries } from '../../state/journal'
+import { flow } from '../../state/flow'
+import { openEntries } from '../../state/journal'
 import { newRelease } from '../../state/release'
-import { Button } from '../../ui/Button'
-import { IconButton } from '../../ui/IconButton'
-import { closeIcon } from '../../ui/icons/close'
+import { closeIcon } from '../../ui/art/icons/close'
+import { Button } from '../../ui/inputs/Button'
+import { IconButton } from '../../ui/inputs/IconButton'
 
 const updateBar = css`
   position: fixed;

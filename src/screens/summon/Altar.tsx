@@ -1,18 +1,19 @@
-import { useState } from 'preact/hooks'
-import { isSummonLost, type SummonOutcome, summonHero } from '../../actions/summonHero'
+import { useState } from 'react'
+import { isSummonLost, type SummonOutcome, summonHero } from '../../actions/game/summonHero'
 import { config } from '../../config'
 import { NEEDS, unmetConditions } from '../../domain/conditions'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { playerFacts } from '../../state/standing'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { summonIcon } from '../../ui/icons/summon'
-import { Notice } from '../../ui/Notice'
-import { Panel } from '../../ui/Panel'
+import { Icon } from '../../ui/art/Icon'
+import { summonIcon } from '../../ui/art/icons/summon'
+import { Button } from '../../ui/inputs/Button'
+import { Panel } from '../../ui/lists/Panel'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
+import { altar, circle } from './Altar.style'
 import { Hero } from './Hero'
-import { altar, circle } from './Summon.style'
-import { Unmet } from './Unmet'
+import { UnmetForSummon } from './UnmetForSummon'
 
 /** Pictures of heroes who may come. */
 const BEHIND = ['hero-1-5a', 'hero-5-4b']
@@ -61,11 +62,11 @@ export function Altar() {
         {outcome?.is === 'refused' && !isBusy && (
           <Notice tone="bad" live>
             <b>{t('summon.failed')}</b>
-            <p>{t(`error.${outcome.error.key}`, outcome.error.params)}</p>
+            <p>{errorText(outcome.error)}</p>
           </Notice>
         )}
         {unmet.length > 0 ? (
-          <Unmet unmet={unmet} />
+          <UnmetForSummon unmet={unmet} />
         ) : tickets > 0 || isLost || isBusy ? (
           <>
             <Button kind="primary" wide busy={isBusy} onClick={() => void summon()}>

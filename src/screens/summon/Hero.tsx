@@ -1,14 +1,14 @@
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
-import { assetPath } from '../../ui/AssetCard'
-import { campWord, professionWord } from '../../ui/assetWords'
-import { bandColour, Grade } from '../../ui/Grade'
-import { gradeBand } from '../../ui/gradeBand'
-import { LinkButton } from '../../ui/LinkButton'
-import { Picture } from '../../ui/Picture'
-import { pictureOf } from '../../ui/pictureOf'
-import { Stars } from '../../ui/Stars'
-import { revealed } from './Summon.style'
+import { assetPath } from '../../ui/art/AssetCard'
+import { campWord, professionWord } from '../../ui/art/assetWords'
+import { bandColour, Grade } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Stars } from '../../ui/art/Stars'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { revealed } from './Hero.style'
 
 /** The hero who came: picture, name and rarity, shown by frame, sign and word. */
 export function Hero({ hero }: { hero: Asset }) {

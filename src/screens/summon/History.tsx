@@ -1,11 +1,12 @@
-import { loadSummons } from '../../actions/loadSummons'
+import { loadSummons } from '../../actions/load/loadSummons'
 import { t } from '../../i18n'
 import { summons } from '../../state/summons'
-import { momentText } from '../../ui/dateText'
-import { LoadError } from '../../ui/LoadError'
-import { Loading } from '../../ui/Loading'
-import { Panel } from '../../ui/Panel'
-import { history } from './Summon.style'
+import { Panel } from '../../ui/lists/Panel'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Unread } from '../../ui/states/Unread'
+import { momentText } from '../../ui/text/dateText'
+import { history } from './History.style'
 
 /** The activity feed has the rest. */
 const SHOWN = 6
@@ -28,16 +29,19 @@ function Lines() {
   if (!data) {
     return <Loading height="6rem" />
   }
-  if (data.length === 0) return <p data-soft="true">{t('summon.historyEmpty')}</p>
+  if (data.items.length === 0 && !data.unread) return <p data-soft="true">{t('summon.historyEmpty')}</p>
   return (
-    <ul class={history}>
-      {data.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
-        <li key={id}>
-          <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
-            <b>{nftName}</b> <small>{momentText(time)}</small>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Unread count={data.unread} />
+      <ul class={history}>
+        {data.items.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
+          <li key={id}>
+            <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
+              <b>{nftName}</b> <small>{momentText(time)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,12 +1,12 @@
-import { collectRewards } from '../../actions/collectRewards'
+import { collectRewards } from '../../actions/game/collectRewards'
 import { t } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { Cluster } from '../../ui/Cluster'
-import { Icon } from '../../ui/Icon'
-import { giftIcon } from '../../ui/icons/gift'
-import { LinkButton } from '../../ui/LinkButton'
-import { Panel } from '../../ui/Panel'
-import { useCollect } from '../../ui/useCollect'
+import { Icon } from '../../ui/art/Icon'
+import { giftIcon } from '../../ui/art/icons/gift'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Cluster } from '../../ui/lists/Cluster'
+import { Panel } from '../../ui/lists/Panel'
+import { useCollect } from '../../ui/money/useCollect'
 
 /** Where tickets come from, and those waiting to be collected. Spec 9. */
 export function Tickets() {

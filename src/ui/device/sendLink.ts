@@ -1,4 +1,4 @@
-import { copyText } from '../copyText'
+import { copyText } from '../text/copyText'
 import { callImToken } from './imToken'
 import { callTokenPocket } from './tokenPocket'
 

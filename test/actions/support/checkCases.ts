@@ -1,16 +1,19 @@
-import { beginActivateAccount } from '../../../src/actions/taps/beginActivateAccount'
-import { beginAuctionStart } from '../../../src/actions/taps/beginAuctionStart'
-import { beginBid } from '../../../src/actions/taps/beginBid'
-import { beginHatch } from '../../../src/actions/taps/beginHatch'
-import { beginPriceChange } from '../../../src/actions/taps/beginPriceChange'
-import { beginTopUp } from '../../../src/actions/taps/beginTopUp'
+import { beginActivateAccount } from '../../../src/actions/money/taps/beginActivateAccount'
+import { beginAuctionStart } from '../../../src/actions/money/taps/beginAuctionStart'
+import { beginBid } from '../../../src/actions/money/taps/beginBid'
+import { beginBuy } from '../../../src/actions/money/taps/beginBuy'
+import { beginHatch } from '../../../src/actions/money/taps/beginHatch'
+import { beginPriceChange } from '../../../src/actions/money/taps/beginPriceChange'
+import { beginSell } from '../../../src/actions/money/taps/beginSell'
+import { beginTopUp } from '../../../src/actions/money/taps/beginTopUp'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
 import type { ErrorKey } from '../../../src/errors'
 import { fees } from '../../../src/state/assets'
+import { user } from '../../../src/state/session'
 import { sampleAsset } from '../../domain/samples'
 import { ALICE, BOB } from '../../support/fakeProvider'
-import type { Stage } from './stage'
-import { MDS, MDV } from './taps'
+import { player, type Stage } from './stage'
+import { auctioned, MDS, MDV } from './taps'
 
 /** Something that is not as the player agreed to, and how the action ends. */
 export interface CheckCase {
@@ -85,6 +88,28 @@ export const CHECK_CASES: readonly CheckCase[] = [
     arrange: decimals('MDS'),
     error: ['contractMismatch', { what: 'decimals', coin: 'MDS' }],
   },
+  {
+    fact: 'offered without a price',
+    kind: 'buy',
+    arrange: () => {},
+    tap: () => beginBuy(sampleAsset({ ownerId: 'bob', market: 'sale', price: null })),
+    error: ['notForSale'],
+  },
+  {
+    fact: 'a login that is linked to no account',
+    kind: 'sell',
+    arrange: () => {
+      user.value = player({ address: '' })
+    },
+    error: ['linkAccount'],
+  },
+  {
+    fact: 'offered for sale already',
+    kind: 'sell',
+    arrange: () => {},
+    tap: () => beginSell(sampleAsset({ status: 'selling', market: 'sale', price: 1n }), MDS),
+    error: ['notPossible'],
+  },
   { fact: 'not the holder', kind: 'deposit', arrange: owner, error: ['notYours'] },
   { fact: 'another vault', kind: 'deposit', arrange: vault, error: ['contractMismatch', { what: 'vault' }] },
   {
@@ -147,6 +172,13 @@ export const CHECK_CASES: readonly CheckCase[] = [
     arrange: () => {},
     tap: () => beginBid(sampleAsset({ price: 100n * MDS }), 111n * MDS - 1n),
     error: ['bidTooLow', { minimum: '111', coin: 'MDS' }],
+  },
+  {
+    fact: 'open without a price',
+    kind: 'bid',
+    arrange: () => {},
+    tap: () => beginBid(auctioned({ ownerId: 'bob', price: null }), MDS),
+    error: ['notForSale'],
   },
   { fact: 'locked', kind: 'bid', arrange: lot({ holder: BOB, state: 2 }), error: ['nftLocked'] },
   { fact: 'taken off', kind: 'bid', arrange: lot({ holder: BOB, state: 4 }), error: ['notForSale'] },

@@ -27,6 +27,7 @@ Object.assign(globalThis, {
   localStorage,
   location: { href: 'http://localhost/', replace: () => {} },
   addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
   dispatchEvent: page.dispatchEvent.bind(page),
 })
 

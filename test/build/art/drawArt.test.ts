@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { drawArt } from '../../../src/build/art/drawArt'
 import { type ArtKind, subjectsOf } from '../../../src/build/art/subjects'
 import { ASSET_KINDS } from '../../../src/domain/asset'
-import { artName } from '../../../src/ui/artName'
+import { artName } from '../../../src/ui/art/artName'
 
 const test = suite('build/art/drawArt')
 const pictures = drawArt()

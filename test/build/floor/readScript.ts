@@ -54,10 +54,17 @@ function namesGiven(tree: AnyNode): Set<string> {
   return given
 }
 
-/** What the script names of what the floor's engines do not all have: `queueMicrotask`, `Object.hasOwn`, `.flatMap`. */
+/**
+ * What the script names of what the floor's engines do not all have: `queueMicrotask`, `Object.hasOwn`, `.share` that is
+ * only read, `.flatMap()` that is called: a field of ours by the name of a newer method must not hide that method.
+ */
 export function findNewNames(tree: AnyNode, { globals, statics, members }: NewNames): Map<string, string> {
   const found = new Map<string, string>()
   const given = namesGiven(tree)
+  const called = new Set<AnyNode>()
+  full(tree, (node) => {
+    if (node.type === 'CallExpression') called.add(node.callee)
+  })
   const note = (key: string, since: string | undefined) => since && found.set(key, since)
   full(tree, (node) => {
     // A name after a dot is no Identifier to this walk.
@@ -77,7 +84,7 @@ export function findNewNames(tree: AnyNode, { globals, statics, members }: NewNa
     const owner = object.type === 'Identifier' ? object.name : ''
     if (/^(self|window|globalThis)$/.test(owner)) note(name, globals.get(name))
     if (statics.has(`${owner}.${name}`)) note(`${owner}.${name}`, statics.get(`${owner}.${name}`))
-    else note(`.${name}`, members.get(name))
+    else note(`.${name}${called.has(node) ? '()' : ''}`, members.get(name))
   })
   return found
 }

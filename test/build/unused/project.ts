@@ -13,12 +13,14 @@ const SHIPPED = [
   'src/doctor/main.ts',
   'src/build/prerender.tsx',
   // The build leads wouter's imports of React there.
-  'src/reactCore.ts',
+  'src/router/wouterReact.ts',
 ]
 /** What else is started by its path, and is no script of package.json. */
 const STARTED = [
   'test/driver/install.mjs',
   'test/build/unused/run.ts',
+  'test/driver/coverage/record.mjs',
+  'test/driver/coverage/run.ts',
   'test/contracts/solc.mjs',
   'test/driver/suites.ts',
   'test/engines/page/main.ts',

@@ -16,7 +16,9 @@ export function assetOf(page: Page) {
       await this.action('Buy').click()
       await sheet.getByRole('button', { name: `Buy for ${price} MDS` }).click()
     },
-    /** Closes the sheet, to the end of its own step back in the history: a step of the test's own would cross it. */
+    /**
+     * Closes the sheet and waits until its own step back in the history is done: a step of the test's would cross it.
+     */
     async close() {
       await sheet
         .getByRole('button', { name: /^(Done|Close)$/ })

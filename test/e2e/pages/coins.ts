@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The coins' page, in English. */
+/** The coins page, in English. */
 export function coinsOf(page: Page) {
   const main = page.getByRole('main')
   const question = page.getByRole('alertdialog')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { walletOf } from './wallet'
 
-/** The collection, the hatchery and their neighbours, and the sheet of what is done there. */
+/** The collection, the hatchery and related pages, and the sheet of their actions. */
 export function collectionOf(page: Page) {
   const main = page.getByRole('main')
   const wallet = walletOf(page)
@@ -18,7 +18,7 @@ export function collectionOf(page: Page) {
         .and(sheet.locator('label'))
         .click(),
     confirm: (name: string | RegExp) => sheet.getByRole('button', { name }).click(),
-    /** Answers the wallet, which names what is sent. */
+    /** Approves the wallet's questions, which must name these calls in this order. */
     async approve(...calls: string[]) {
       for (const call of calls) {
         await wallet.sheet.getByText(call).first().waitFor()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { puzzleOf } from './puzzle'
 import { walletOf } from './wallet'
 
-/** The login page's moves. */
+/** What a player does on the login page. */
 export function loginOf(page: Page) {
   const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入)$/ })
   return {
     byWallet,
-    /** All the way in, to where it leads: the wallet asks to link the page only once, and each time to sign. */
+    /** Logs in completely, up to `place`: the wallet asks to link the page only once, but to sign each time. */
     async throughWallet(place = '/accountAccount') {
       const wallet = walletOf(page)
       const linking = wallet.sheet.getByText(/^(Connect this site\?|連接此網站？)$/)
@@ -27,7 +27,7 @@ export function loginOf(page: Page) {
       await page.getByLabel('Mobile number').fill(mobile)
       await page.getByLabel('Password', { exact: true }).fill(password)
     },
-    /** Sends the form; a good one asks for the puzzle first. */
+    /** Submits the form; valid input leads to the puzzle first. */
     async submit() {
       const puzzle = puzzleOf(page)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** The slide puzzle that stands before codes and passwords. */
+/** The slide puzzle before codes and passwords. */
 export function puzzleOf(page: Page) {
   const slider = page.getByRole('slider', { name: /^(Move the stone into the gap|將寶石移到缺口)$/ })
   return {
     slider,
-    /** Its gap is said to screen readers: "0 / 57". */
+    /** Reads the gap from the text for screen readers: "0 / 57". */
     async solve() {
       const said = await slider.getAttribute('aria-valuetext')
       const [, gap] = /^\d+ \/ (\d+)$/.exec(said ?? '') ?? []

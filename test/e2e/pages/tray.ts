@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is under way, as the player sees it. */
+/** The list of open actions, as the player sees it. */
 export function trayOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Under way' })
   return {

@@ -6,19 +6,19 @@ interface DemoWallet {
   requests: { method: string }[]
 }
 
-/** The demo wallet: its sheet is answered as a player answers it. */
+/** The demo wallet, with its sheet answered as a player would. */
 export function walletOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Demo wallet' })
   return {
     sheet,
     approve: () => sheet.getByRole('button', { name: /^(Approve|批准)$/ }).click(),
     reject: () => sheet.getByRole('button', { name: /^(Reject|拒絕)$/ }).click(),
-    /** The player chooses another account inside the wallet. */
+    /** Chooses another account inside the wallet, as the player does. */
     useAccount: (name: string) =>
       page.evaluate((chosen) => (window as unknown as { demoWallet: DemoWallet }).demoWallet.useAccount(chosen), name),
     useChain: (chainId: number) =>
       page.evaluate((id) => (window as unknown as { demoWallet: DemoWallet }).demoWallet.useChain(id), chainId),
-    /** How often the page asked the wallet for this. */
+    /** How often the page has sent the wallet this request. */
     countOf: (method: string) =>
       page.evaluate(
         (name) =>

@@ -10,15 +10,15 @@ const OPTIONS: RunOptions = {
   preload: false,
 }
 
-/** What axe finds against WCAG 2.2 AA; the demo wallet is not the app, and passed over. */
+/** What axe finds against WCAG 2.2 AA. The demo wallet is not part of the app, so it is left out. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
   const found = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } }
-    // Over a gradient axe does not judge the contrast; the plain colour below it is the ground of most of it.
+    // axe does not judge contrast over a gradient; most text is on the plain colour below it.
     const shaded = document.querySelectorAll<HTMLElement>('body,main section,[role$=dialog]')
     for (const { style } of shaded) style.backgroundImage = 'none'
-    // A bar that stands still covers a part of whatever is scrolled under it, which is a matter of the moment.
+    // A fixed bar covers part of whatever is scrolled under it, which says nothing about the part.
     const bars = [...document.querySelectorAll<HTMLElement>('header,nav,footer')].filter(
       (bar) =>
         /fixed|sticky/.test(getComputedStyle(bar).position) &&
@@ -35,7 +35,9 @@ export async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** What a finger cannot hit: less than 44 px, or 24 for a link in a line of text. A label counts as what it labels. */
+/**
+ * Targets too small for a finger: under 44 px, or 24 px for a link in a line of text. A label counts as what it labels.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const small: string[] = []
@@ -47,14 +49,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const isSeen = width > 0 && height > 0 && bottom > 0 && getComputedStyle(target).visibility === 'visible'
       if (!isSeen || target.closest('demo-wallet')) continue
       const least = getComputedStyle(target).display === 'inline' ? 24 : 44
-      // Half a pixel is what a layout rounds.
+      // Layouts round by up to half a pixel.
       if (width < least - 0.5 || height < least - 0.5)
         small.push(`${target.outerHTML.slice(0, 120)}: ${width.toFixed(1)} x ${height.toFixed(1)}, not ${least}`)
     }
     return small
   })
 
-/** What is wider than the page or its open box, with text twice as large on 320 px. */
+/** What is wider than the page or its open dialog, with text twice as large at 320 px. */
 export async function overflow(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -63,7 +65,7 @@ export async function overflow(page: Page): Promise<string[]> {
     const wide: string[] = []
     if (document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) {
       for (const element of document.body.querySelectorAll('main *,header *,footer *'))
-        if (element.getBoundingClientRect().right > innerWidth + 1 && wide.length < 6)
+        if (element.getBoundingClientRect().right > innerWidth + 1 && wide.length < 12)
           wide.push(`${element.outerHTML.slice(0, 100)}: up to ${element.getBoundingClientRect().right.toFixed(0)}`)
       wide.push(`the page: ${document.documentElement.scrollWidth}`)
     }
@@ -76,7 +78,7 @@ export async function overflow(page: Page): Promise<string[]> {
   return found
 }
 
-/** What cannot be told from its ground in the system's few colours, or shows no focus. */
+/** What forced colours make indistinguishable from its background, or leave without a visible focus. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const lost = await page.evaluate(() => {
@@ -93,14 +95,14 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       if (isAction && element.textContent && !isBordered && !element.closest('nav,footer,header'))
         found.push(`no edge: ${element.outerHTML.slice(0, 120)}`)
     }
-    // What is chosen has to differ from its neighbour in a line, an outline, an underline or its ground.
+    // A chosen item must differ from its neighbour by a line, an outline, an underline or its background.
     for (const chosen of document.querySelectorAll(
       '[aria-current=page],[aria-current=true],[aria-selected=true],[aria-pressed=true],[data-on=true]',
     )) {
       const other = [...(chosen.parentElement?.children ?? [])].find(
         (each) => each !== chosen && each.tagName === chosen.tagName && !each.matches('[aria-current],[data-on=true]'),
       )
-      // In the gallery the focus may be shown on all of them at once.
+      // The gallery may show the focus on all of them at once.
       if (!other || chosen.getBoundingClientRect().width < 2 || chosen.closest('[data-state=focus]')) continue
       const [one, rest] = [chosen, other].map((element) =>
         ['', '::before', '::after'].map((part) => {
@@ -111,7 +113,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       )
       if (String(one) === String(rest)) found.push(`chosen like the rest: ${chosen.outerHTML.slice(0, 120)}`)
     }
-    // A bar that is filled keeps a colour of its own.
+    // A filled bar must keep its own colour.
     for (const bar of document.querySelectorAll('[role=progressbar] > *')) {
       if (getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).backgroundColor)
         found.push(`an empty bar: ${bar.parentElement?.outerHTML.slice(0, 120)}`)
@@ -123,7 +125,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
     const unmarked = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body || element.tagName === 'DEMO-WALLET') return null
-      // A field marks its box, which is its label's parent.
+      // A field marks the focus on its box, which is its label's parent.
       for (const marked of [element, element.closest('label')?.parentElement]) {
         if (!marked) continue
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)

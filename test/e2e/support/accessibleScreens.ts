@@ -13,13 +13,13 @@ const SIZES = [
   ['desktop', DESKTOP],
 ] as const
 
-/** Gathers what is wrong on each screen, so that one run tells it all. */
+/** Collects what is wrong on each screen, so that one run reports everything. */
 function findingsOf({ page }: Visit) {
   const found: string[] = []
   const take = (screen: string, findings: string[]) => found.push(...findings.map((finding) => `${screen}: ${finding}`))
-  /** Looks at what is on the screen as it is. */
+  /** Checks the screen as it is. */
   const look = async (screen: string) => take(screen, [...(await violations(page)), ...(await smallTargets(page))])
-  /** Looks at it on a phone, on a desktop, and narrow with large text. */
+  /** Checks it on a phone, on a desktop, and narrow with large text. */
   const lookAllOver = async (screen: string) => {
     for (const [name, size] of SIZES) {
       await page.setViewportSize(size)
@@ -33,7 +33,10 @@ function findingsOf({ page }: Visit) {
 
 const arrive = (path: string, locale: Locale) => visit(path, { locale: locale === 'en' ? 'en-US' : locale })
 
-/** Every screen and what opens over it, on a phone, on a desktop, and narrow with large text: WCAG and touch targets. */
+/**
+ * Checks every screen and what opens over it, on a phone, on a desktop, and narrow with large text: WCAG and touch
+ * targets.
+ */
 export function testScreens(test: Test, locale: Locale): void {
   const word = wordsOf(locale)
 

@@ -2,7 +2,7 @@ import type { World } from '../../sandbox/control/startWorld'
 import type { PersonName } from '../../sandbox/people'
 import { accountOf } from './people'
 
-/** What the chain itself says, for a judge that does not ask the page. */
+/** Reads from the chain itself, for checks that do not depend on the page. */
 export function chainOf({ chain }: World) {
   const { client, addresses, abis } = chain
   const balance = (name: PersonName) =>

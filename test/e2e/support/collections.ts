@@ -8,7 +8,7 @@ import { accountOf } from './people'
 
 type Collection = 'card' | 'dragon'
 
-/** What the chain itself says of new tokens, activations and payments, for a judge that does not ask the page. */
+/** Reads new tokens, activations and payments from the chain itself, for checks that do not depend on the page. */
 export function collectionsOf({ provider }: World) {
   const { chain } = provider
   const { client, addresses, abis } = chain
@@ -42,7 +42,7 @@ export function collectionsOf({ provider }: World) {
         functionName: 'allowance',
         args: [accountOf(name), addresses[contract]],
       }),
-    /** The owner of a collection sets what a mint costs, in whole coins. */
+    /** Sets a collection's mint prices as its owner, in whole coins. */
     setMintPrices: (collection: Collection, native: string, coin: string) =>
       sendAs(
         provider,
@@ -57,7 +57,7 @@ export function collectionsOf({ provider }: World) {
   }
 }
 
-/** All that a player holds of a kind, as the provider lists it, page after page. */
+/** Everything a player holds of a kind, as the provider lists it, page by page. */
 export async function heldBy({ url }: World, person: PersonName, kind: AssetWire['kind']): Promise<AssetWire[]> {
   const session = await fetch(`${url}/sandbox/session`, {
     method: 'POST',

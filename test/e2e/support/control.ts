@@ -28,7 +28,7 @@ interface Rule {
   status?: number
 }
 
-/** What the sandbox's staff and its clock do, and what it wrote down. */
+/** What the sandbox's staff and clock can do, and what the sandbox recorded. */
 export const control = {
   give: (person: PersonName, coin: Coin, amount: string, place: 'wallet' | 'game') =>
     ask<void>('/sandbox/give/coins', { userid: person, coin, amount, place }),
@@ -46,12 +46,12 @@ export const control = {
     if (!first) throw new Error('no withdrawal waits')
     await ask<void>('/sandbox/withdrawals', { id: first.id, action })
   },
-  /** How often something of a kind has happened to a player since the seed. */
+  /** How often this kind of effect has happened to a player since the seed. */
   async count(person: PersonName, kind: EffectRow['kind']): Promise<number> {
     const { effects } = await ask<{ effects: EffectRow[] }>(`/sandbox/ledger?userid=${person}`)
     return effects.filter((effect) => effect.kind === kind).length
   },
-  /** The player as the provider has them. */
+  /** The player as the provider knows them. */
   async player(person: PersonName): Promise<UserWire> {
     return (await ask<{ data: UserWire }>('/api/user/info', undefined, await tokenOf(person))).data
   },

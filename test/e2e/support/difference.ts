@@ -1,22 +1,22 @@
 import type { Picture } from './shrink'
 
 export interface Difference {
-  /** By how much the heights differ, as a share of the reference's. */
+  /** How much the heights differ, as a share of the reference's. */
   height: number
-  /** Mean difference of a block's colour, of 255. */
+  /** Mean difference in the blocks' colours, out of 255. */
   mean: number
-  /** Share of the blocks that are plainly another colour. */
+  /** Share of the blocks that clearly changed colour. */
   changed: number
 }
 
-/** Pixels of a shrunk picture along a block's side; about 20 of the page. */
+/** Pixels of a shrunk picture along a block's side; about 20 of the page's. */
 const BLOCK = 5
-/** A text in another font sits a little elsewhere: so far around a block its like is looked for. */
+/** Text in another font moves a little: this many pixels around a block are searched for its match. */
 const REACH = 6
-/** From here on a block is plainly another colour. */
+/** From this difference on, a block has clearly changed colour. */
 const PLAIN = 20
 
-/** How differently two shrunk pictures look, by the mean colours of small blocks. */
+/** How different two shrunk pictures look, judged by the mean colours of small blocks. */
 export function difference(was: Picture, is: Picture): Difference {
   const before = blockColours(was)
   const after = blockColours(is)
@@ -35,7 +35,7 @@ export function difference(was: Picture, is: Picture): Difference {
 type Colour = readonly [number, number, number]
 type Colours = (x: number, y: number) => Colour | null
 
-/** The least difference between a colour and the blocks around a place. */
+/** The smallest difference between a colour and the blocks around a place. */
 function nearest(colour: Colour | null, others: Colours, x: number, y: number): number {
   let least = 255
   for (let down = -REACH; down <= REACH; down += 2)
@@ -48,7 +48,7 @@ function nearest(colour: Colour | null, others: Colours, x: number, y: number): 
   return least
 }
 
-/** The mean colour of the block at a place, by sums over everything above and left of each pixel. */
+/** The mean colour of the block at a place, from the sums over everything above and left of each pixel. */
 function blockColours({ width, height, pixels }: Picture): Colours {
   const row = width + 1
   const sums = [0, 1, 2].map((channel) => {

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
-/** Lines of what is shown of all pages. With the failure's own lines it is some forty, for only the end of a log is read. */
+/**
+ * Lines shown of all pages together. With the failure's own lines that makes some forty, because only the end of a log
+ * is read.
+ */
 const SHOWN = 24
 
-/** The frame, which is the same on every page, addresses, and what a list would offer. */
+/** Parts left out: the frame, which is the same on every page, addresses, and the options of a list. */
 const KNOWN = /^- (?:banner|contentinfo|navigation|link)\b.*\n(?: .*\n)*|^.*- (?:\/url:.*|option ".*")\n/gm
 
-/** What a page shows, as a screen reader has it: its beginning, and its end with dialogs and messages. */
+/** What a page shows, as a screen reader sees it: its beginning, and its end with dialogs and messages. */
 async function shownBy(page: Page, most: number): Promise<string[]> {
   const text = await page
     .locator('body')
@@ -19,7 +22,9 @@ async function shownBy(page: Page, most: number): Promise<string[]> {
   return [...lines.slice(0, half), `… ${lines.length - 2 * half} more lines …`, ...lines.slice(-half)]
 }
 
-/** Writes into a failure what was waited for, where in the tests, and what the pages showed: the first line says most. */
+/**
+ * Adds to a failure what the test waited for, where in the tests, and what the pages showed. The first line says most.
+ */
 export async function explain(failure: unknown, pages: Page[]): Promise<Error> {
   const error = failure instanceof Error ? failure : new Error(String(failure))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the driver colours its log

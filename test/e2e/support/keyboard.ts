@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** More stops than any of these screens has before its content. */
+/** More Tab stops than any of these screens has before its content. */
 const PATIENCE = 60
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes there by the Tab key, as somebody without a pointer does. */
+/** Moves to the target with the Tab key, as a player without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < PATIENCE; stops++) {

@@ -7,7 +7,7 @@ import { openPlay, type Play } from './moneyPlay'
 /** How many blocks a node is behind. */
 const LAG = 300
 
-/** Alice's action under way, its transaction in a block, with the nodes as the test has put them. */
+/** Alice's action in progress, its transaction in a block, with the nodes arranged by the test. */
 export async function openUnderWay(kind: string, arrange: (play: Play) => Promise<void>): Promise<Play> {
   const play = await openPlay(kind)
   await arrange(play)
@@ -16,7 +16,9 @@ export async function openUnderWay(kind: string, arrange: (play: Play) => Promis
   return play
 }
 
-/** A kind of action while nodes are behind: nothing is called dead or done too early, and it ends right by itself. */
+/**
+ * Tests a kind of action while nodes lag: nothing is called dead or done too early, and it ends correctly by itself.
+ */
 export function testLag(test: Test, kind: string): void {
   test(`${kind}: one of two nodes lags ${LAG} blocks: nothing is called dead or done before it agrees`, async () => {
     const play = await openUnderWay(kind, async ({ world }) => {

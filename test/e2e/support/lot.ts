@@ -2,7 +2,7 @@ import type { World } from '../../sandbox/control/startWorld'
 import type { PersonName } from '../../sandbox/people'
 import { accountOf } from './people'
 
-/** What the chain itself says of an auction of a card, for a judge that does not ask the page. */
+/** Reads a card's auction from the chain itself, for checks that do not depend on the page. */
 export function lotOf({ chain }: World) {
   const { client, addresses, abis } = chain
   const { auction: address, card } = addresses
@@ -19,7 +19,7 @@ export function lotOf({ chain }: World) {
     /** What the protocol may still take of a player's MDS. */
     allowance: (name: PersonName) =>
       client.readContract({ ...MDS, functionName: 'allowance', args: [accountOf(name), address] }),
-    /** The MDS of everybody who has a part in a bid; the past traders' stays in the protocol until they take it. */
+    /** The MDS of everyone with a share in a bid; the past traders' share stays in the protocol until they take it. */
     async balances() {
       const [alice, bob, copyrightOwner, fee, pastTraders] = await Promise.all([
         balanceOf(accountOf('alice')),
@@ -33,7 +33,7 @@ export function lotOf({ chain }: World) {
   }
 }
 
-/** The lowest bid on a price, and the parts of a bid, reckoned apart from the app's own rules. */
+/** The lowest bid on a price, and the shares of a bid, calculated independently of the app's own rules. */
 export const lowestBid = (price: bigint): bigint => price + (price * 11n + 99n) / 100n
 export const bidParts = (bid: bigint, hasPastTraders: boolean) => {
   const one = bid / 100n

@@ -27,16 +27,16 @@ interface DemoWallet {
   requests: { method: string }[]
 }
 
-/** A player about to begin one money action, with a wallet that has quirks. */
+/** A player about to begin one money action, with a wallet that may have quirks. */
 export interface Play {
   page: Page
   context: BrowserContext
   world: World
   kind: Kind
   scene: Scene
-  /** The taps up to the last one. */
+  /** Makes every tap except the last one. */
   begin(): Promise<void>
-  /** Waits until the page says that it is done, as the player waits. */
+  /** Waits until the page says that the action is done, as the player does. */
   seeDone(): Promise<void>
   see(text: string | RegExp): Promise<void>
   /** The newest entry on disk. */
@@ -45,9 +45,9 @@ export interface Play {
   asks(): Promise<number>
   wallet<T>(act: (wallet: DemoWallet) => T): Promise<T>
   useQuirks(changes: QuirkChanges): Promise<void>
-  /** Blocks wait from the moment on at which the action's own transaction is sent. */
+  /** Holds back blocks from the moment the action's own transaction is sent. */
   holdBlocksAtSend(): Promise<void>
-  /** Holds the action to chain and ledger, and closes the page. */
+  /** Checks the action against chain and ledger, and closes the page. */
   end(isExpected: boolean, mostSends?: number): Promise<void>
 }
 

@@ -7,5 +7,5 @@ export function personNamed(name: PersonName) {
   return person
 }
 
-/** Checksummed, as the chain's tools give it. */
+/** With its checksum, as the chain's tools return it. */
 export const accountOf = (name: PersonName) => accountAt(personNamed(name).index).address

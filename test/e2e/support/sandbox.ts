@@ -12,7 +12,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object, toke
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const reply = (await answer.json()) as { error?: string; code?: number; msg?: string; data?: T }
-  // The provider's answers stand in an envelope, those of the controls do not.
+  // The provider's answers have an envelope, those of the controls do not.
   const { error, code = 200, msg } = reply
   if (!answer.ok || error || code !== 200) throw new Error(`${path}: ${error ?? msg}`)
   return (path.startsWith('/api/') ? reply.data : reply) as T
@@ -24,26 +24,30 @@ interface Gift {
   price?: string
 }
 
-/** Arranges the sandbox behind the page's back, and looks at what it knows. */
+/** Arranges the sandbox behind the page's back, and reads its state. */
 export const sandbox = {
-  /** Back to the seed. */
+  /** Resets the sandbox to the seed. */
   reset: () => call<void>('POST', '/sandbox/reset', {}),
   async give(person: PersonName, gift: Gift): Promise<AssetWire & { token_id: string }> {
     const asset = await call<AssetWire>('POST', '/sandbox/give', { userid: person, ...gift })
     return { ...asset, token_id: asset.token_id ?? '' }
   },
-  /** What the provider believes of an asset, off every market unless it is still `offered`. */
+  /** Sets what the provider believes about an asset, off every market unless it is still `offered`. */
   believe: (id: string, status: StatusCode, offered = false) =>
     call<AssetWire>('POST', '/sandbox/asset', { id, status, offered }),
-  /** The player is in the game, or has left it. */
+  /** Makes the player enter or leave the game. */
   setOnline: (person: PersonName, on: boolean) => call<void>('POST', '/sandbox/online', { userid: person, on }),
-  /** The holder ends an auction with nobody looking. */
+  /** Lets the holder end an auction outside the page. */
   takeOff: (id: string) => call<void>('POST', '/sandbox/asset/off', { id }),
+  /** A new session of the player's. */
+  async tokenOf(person: PersonName): Promise<string> {
+    return (await call<{ token: string }>('POST', '/sandbox/session', { userid: person })).token
+  },
   /** A player's newest activity records, as the provider gives them. */
   async activities(person: PersonName): Promise<ActivityWire[]> {
-    const { token } = await call<{ token: string }>('POST', '/sandbox/session', { userid: person })
+    const token = await sandbox.tokenOf(person)
     return (await call<{ items: ActivityWire[] }>('GET', '/api/user/activities', undefined, token)).items
   },
-  /** Where the provider's database and the chain disagree. */
+  /** Lists where the provider's database and the chain disagree. */
   check: () => call<{ differences: unknown[] }>('GET', '/sandbox/check'),
 }

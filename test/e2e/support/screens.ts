@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { AssetWire } from '../../../src/api/asset'
-import { ROUTES } from '../../../src/routes'
+import { ROUTES } from '../../../src/router/routes'
 import { sandbox } from './sandbox'
 
 export interface ScreenPath {
   path: string
-  /** A visitor may see it. */
+  /** Whether a visitor may see it. */
   open: boolean
 }
 
@@ -17,7 +17,7 @@ const OWN_KIND: Record<string, AssetWire['kind']> = {
   '/gun/lingshi/:indexId': 'lingshi',
 }
 
-/** The address of a screen; where it shows an asset, one that Alice holds from now on. */
+/** The address of a screen; if the screen shows an asset, Alice is given one first. */
 async function addressOf(path: string): Promise<string> {
   const kind = OWN_KIND[path]
   if (!kind) {
@@ -28,14 +28,14 @@ async function addressOf(path: string): Promise<string> {
   return path.includes(':') ? path.replace(':indexId', String(asset.index_id)) : `${path}?id=${asset.id}`
 }
 
-/** Every screen of the app, so that a new one is looked at without a word here. */
+/** Every screen of the app, read from its routes, so that a new screen is tested without naming it here. */
 export async function screenPaths(): Promise<ScreenPath[]> {
   const paths: ScreenPath[] = []
   for (const { path, open = false } of ROUTES) paths.push({ path: await addressOf(path), open })
   return paths
 }
 
-/** Waits until a screen has what it shows: a title, and nothing on its way. */
+/** Waits until a screen is complete: it has a title, and nothing is still loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main[aria-busy=true],main [aria-busy=true]'))

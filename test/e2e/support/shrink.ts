@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core'
 export interface Picture {
   width: number
   height: number
-  /** Four bytes a pixel: red, green, blue, opacity. */
+  /** Four bytes per pixel: red, green, blue, opacity. */
   pixels: Buffer
   /** The picture as a file. */
   png: Buffer
 }
 
-/** What a reference keeps of a picture's width and height. */
+/** The scale at which a reference keeps a picture. */
 const SCALE = 0.25
-/** What a reference keeps of 256 shades of a colour. */
+/** How many of a colour's 256 shades a reference keeps. */
 const SHADES = 8
 
 /** A part of a picture. */
@@ -22,10 +22,12 @@ export interface Region {
   height: number
 }
 
-/** Parts of a picture as references keep them: small and in few colours. The browser decodes and draws them. */
+/**
+ * Parts of a picture in the form references keep them: small and in few colours. The browser decodes and draws them.
+ */
 export const shrink = (page: Page, png: Buffer, regions: Region[]) => draw(page, png, regions, SCALE, SHADES)
 
-/** A picture as it is. */
+/** A picture, unchanged. */
 export async function open(page: Page, png: Buffer): Promise<Picture> {
   const [picture] = await draw(page, png, null, 1, 256)
   if (!picture) throw new Error('the picture is empty')

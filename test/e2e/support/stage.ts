@@ -9,7 +9,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 
 let opening: Promise<{ world: World; browser: Browser }> | null = null
 
-/** The one sandbox and browser of this run, brought up at the first use; SITE names another built site than `dist`. */
+/** The only sandbox and browser of this run, started on first use; SITE names a built site other than `dist`. */
 export function openStage(): Promise<{ world: World; browser: Browser }> {
   opening ??= Promise.all([
     startWorld({ port: 0, chainPort: 0, quiet: true, dist: process.env.SITE ?? 'dist' }),
@@ -37,11 +37,11 @@ export interface Visit {
   url: string
   world: World
   context: BrowserContext
-  /** Fails on anything the page complained of, and closes it. */
+  /** Fails on any error in the page's console, then closes the page. */
   close(): Promise<void>
 }
 
-/** A fresh browser profile on the site; what the page writes to its console as an error fails the visit at its end. */
+/** Opens the site in a fresh browser profile; any error the page logs fails the visit when it ends. */
 export async function visit(
   path: string,
   { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {},

@@ -2,7 +2,7 @@ import { type Test, suite as uvuSuite } from 'uvu'
 import { explain } from './explain'
 import { openPages } from './stage'
 
-/** A suite of uvu whose failures tell what was waited for and what the pages of the failed test showed. */
+/** A uvu suite whose failures say what was waited for and what the failed test's pages showed. */
 export function suite(name: string): Test {
   const inner = uvuSuite(name)
   const outer = (title: string, act: () => Promise<void>) =>

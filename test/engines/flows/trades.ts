@@ -9,6 +9,12 @@ import type { Flow } from './flow'
 const main: Query = { role: 'main' }
 const sheet = (name: string): Query => ({ role: 'dialog', name })
 
+/**
+ * Sells what others buy. No page sends from her account, which would number two transactions alike; nor does any show
+ * what she has, which changes with each sale.
+ */
+const SELLER = 'alice'
+
 /** Logged in, with a wallet that is linked and says yes to everything. */
 async function enter(player: Player, world: World, name: PersonName, path: string): Promise<void> {
   await player.keep(await storageOf({ world }, name))
@@ -40,8 +46,8 @@ function chainOf({ chain }: World) {
 export const assetPage: Flow = {
   name: 'asset page',
   async play(player, world) {
-    const given = await give({ world }, 'bob', { kind: 'hero', place: 'wallet', price: '7' })
-    await enter(player, world, 'alice', `/cardDetail?id=${given.id}`)
+    const given = await give({ world }, SELLER, { kind: 'hero', place: 'wallet', price: '7' })
+    await enter(player, world, 'bob', `/cardDetail?id=${given.id}`)
     await player.see({ role: 'heading', name: { pattern: given.name }, within: main })
     await player.see({ role: 'button', name: 'Buy', within: main })
     await player.see({ text: { pattern: '\\b7 MDS$' }, within: main })
@@ -52,9 +58,9 @@ export const assetPage: Flow = {
 export const sale: Flow = {
   name: 'sale',
   async play(player, world) {
-    const given = await give({ world }, 'alice', { kind: 'hero', place: 'wallet' })
+    const given = await give({ world }, 'carol', { kind: 'hero', place: 'wallet' })
     const within = sheet('Sell on the market')
-    await enter(player, world, 'alice', `/cardDetail?id=${given.id}`)
+    await enter(player, world, 'carol', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Sell', within: main })
     await player.type({ role: 'textbox', name: { pattern: '^Price' }, within }, '123.45')
     await player.tap({ role: 'button', name: 'Sell for 123.45 MDS', within })
@@ -68,7 +74,7 @@ export const sale: Flow = {
 export const purchase: Flow = {
   name: 'purchase',
   async play(player, world) {
-    const given = await give({ world }, 'alice', { kind: 'hero', place: 'wallet', price: '12.5' })
+    const given = await give({ world }, SELLER, { kind: 'hero', place: 'wallet', price: '12.5' })
     const within = sheet('Buy from the market')
     await enter(player, world, 'bob', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Buy', within: main })
@@ -81,7 +87,11 @@ export const purchase: Flow = {
 export const bid: Flow = {
   name: 'bid',
   async play(player, world) {
-    const given = await give({ world }, 'alice', { kind: 'hero', place: 'contract', price: '10.000000000000000001' })
+    const given = await give({ world }, SELLER, {
+      kind: 'hero',
+      place: 'contract',
+      price: '10.000000000000000001',
+    })
     const within = sheet('Place a bid')
     await enter(player, world, 'bob', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Bid', within: main })

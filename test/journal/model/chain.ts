@@ -2,13 +2,13 @@ type Hash = `0x${string}`
 
 export interface Transaction {
   hash: Hash
-  account: string
+  account: Hash
   nonce: number
-  /** The journal entry's id; null for one that does nothing, such as a cancellation. */
+  /** The journal entry's id; null for a transaction that does nothing, such as a cancellation. */
   ref: Hash | null
-  /** Reverts whatever the chain looks like. */
+  /** It reverts, whatever the state of the chain. */
   fails: boolean
-  /** Blocks it still has to wait for. */
+  /** Blocks until it can be mined. */
   delay: number
   block: number | null
   succeeded: boolean
@@ -18,20 +18,20 @@ export interface Transaction {
 const FAST_FINALITY = 2
 const FINAL_DEPTH = 176
 
-/** Blocks, a pool and the refs that the contracts remember; what one account sends is mined in the order of its nonces. */
+/** Blocks, a pool and the refs that the contracts recorded; each account's transactions are mined in nonce order. */
 export class Chain {
   head = 1000
-  /** What nodes call final. It stays where it is while fast finality has failed. */
+  /** The block that nodes call final. It stops moving while fast finality has failed. */
   finalized = 1000 - FAST_FINALITY
   isFinalityStopped = false
   private readonly mined: Transaction[] = []
   private pool: Transaction[] = []
   private count = 0
-  /** How often each block was replaced. */
+  /** How often each block has been replaced. */
   private readonly forks = new Map<number, number>()
 
-  /** Puts a transaction into the pool; with a nonce given it takes the place of what waits there. */
-  send(account: string, ref: Hash | null, change: Partial<Transaction> = {}): Transaction {
+  /** Puts a transaction into the pool; with a given nonce it replaces the one waiting there. */
+  send(account: Hash, ref: Hash | null, change: Partial<Transaction> = {}): Transaction {
     this.count++
     const hash: Hash = `0x${this.count.toString(16).padStart(64, 'f')}`
     const nonce = change.nonce ?? this.nextNonce(account)
@@ -41,12 +41,12 @@ export class Chain {
     return fresh
   }
 
-  /** The network forgets a transaction that waits. */
+  /** The network forgets a waiting transaction. */
   drop(hash: Hash): void {
     this.pool = this.pool.filter((other) => other.hash !== hash)
   }
 
-  /** Somebody sends it again, if its nonce is still free. */
+  /** Somebody sends it again if its nonce is still free. */
   sendAgain(transaction: Transaction): void {
     const isFree = transaction.nonce >= this.nonceOf(transaction.account, this.head)
     const isTaken = this.pool.some(
@@ -55,7 +55,7 @@ export class Chain {
     if (isFree && !isTaken && transaction.block === null) this.pool.push(transaction)
   }
 
-  /** The owner uses up each nonce that others wait behind. */
+  /** The owner uses every nonce that other transactions wait behind. */
   fillGaps(): void {
     for (const account of new Set(this.pool.map((waiting) => waiting.account))) {
       const own = this.pool.filter((waiting) => waiting.account === account).map(({ nonce }) => nonce)
@@ -75,16 +75,16 @@ export class Chain {
     }
   }
 
-  /** The newest block that can really not be undone, whatever the nodes say. */
+  /** The newest block that really cannot be undone, whatever the nodes say. */
   get settled(): number {
     return Math.max(this.finalized, this.head - FINAL_DEPTH)
   }
 
-  hashAt(block: number): string {
-    return `${block}.${this.forks.get(block) ?? 0}`
+  hashAt(block: number): Hash {
+    return `0x${block}.${this.forks.get(block) ?? 0}`
   }
 
-  /** The newest blocks are replaced by empty ones, final ones never; what was in them waits again. */
+  /** Replaces the newest blocks with empty ones, but never final ones; their transactions wait again. */
   reorganise(depth: number): void {
     const kept = Math.max(this.head - depth, this.settled)
     for (let block = kept + 1; block <= this.head; block++) this.forks.set(block, (this.forks.get(block) ?? 0) + 1)
@@ -96,7 +96,7 @@ export class Chain {
     }
   }
 
-  /** Block of the effect, as a node sees it that has come to `height`; 0 for none. */
+  /** Block of the effect, as seen by a node at `height`; 0 for none. */
   doneAt(ref: Hash, height: number): number {
     const found = this.mined.find((other) => other.ref === ref && other.succeeded)
     return found?.block && found.block <= height ? found.block : 0
@@ -107,8 +107,8 @@ export class Chain {
     return found?.block && found.block <= height ? { block: found.block, succeeded: found.succeeded } : null
   }
 
-  /** A transaction that a node knows which has come to `height`; its bytes are its ref. */
-  sentAs(hash: Hash, height: number): { from: string; data: string; nonce: number } | null {
+  /** A transaction that a node at `height` knows; its ref stands in for its bytes. */
+  sentAs(hash: Hash, height: number): { from: Hash; data: string; nonce: number } | null {
     const mined = this.mined.filter(({ block }) => (block ?? 0) <= height)
     const found = [...this.pool, ...mined].find((other) => other.hash === hash)
     return found ? { from: found.account, data: String(found.ref), nonce: found.nonce } : null
@@ -119,7 +119,7 @@ export class Chain {
     return this.mined.find((other) => other.ref === ref && other.succeeded)?.hash ?? null
   }
 
-  nonceOf(account: string, height: number): number {
+  nonceOf(account: Hash, height: number): number {
     return this.mined.filter((other) => other.account === account && (other.block ?? 0) <= height).length
   }
 
@@ -128,7 +128,7 @@ export class Chain {
     return this.mined.flatMap(({ ref, succeeded }) => (ref !== null && succeeded ? [ref] : []))
   }
 
-  private nextNonce(account: string): number {
+  private nextNonce(account: Hash): number {
     const own = this.pool.filter((other) => other.account === account).map(({ nonce }) => nonce + 1)
     return Math.max(this.nonceOf(account, this.head), ...own)
   }
@@ -137,7 +137,7 @@ export class Chain {
     const { account, nonce, ref, fails, delay } = transaction
     if (delay > 0 || nonce !== this.nonceOf(account, this.head)) return
     transaction.block = this.head
-    // The contract refuses a ref that was used before.
+    // The contract refuses a ref that has been used.
     transaction.succeeded = !fails && (ref === null || this.doneAt(ref, this.head) === 0)
     this.mined.push(transaction)
     this.pool = this.pool.filter((other) => other !== transaction)

@@ -4,31 +4,31 @@ import type { Page } from './page'
 
 const KEPT_MS = 7 * 24 * 3600 * 1000
 
-/** What survives a page; every change is held to the journal's rules as it is written. */
+/** What outlives a page; checks every change against the journal's rules as it is written. */
 export class Disk {
   readonly entries = new Map<string, JournalEntry>()
-  /** Each entry as it was last written, also when it has left. */
+  /** Each entry as last written, even after it has left. */
   readonly written = new Map<string, JournalEntry>()
   readonly broken: string[] = []
 
-  /** As localStorage: each page works on a copy of its own until `sync`, and the last one to write wins. */
+  /** Like localStorage: each page works on its own copy until `sync`, and the last to write wins. */
   isLoose = false
-  /** Entries that were begun while another page held the same resource. */
+  /** How often a page's copy replaced the disk although it lacked an open entry that was there. */
   rivals = 0
   private readonly copies = new Map<Page, Map<string, JournalEntry>>()
 
-  /** What pages wrote on their own comes to the disk as a whole, one after the other; a dead page's is lost. */
+  /** Moves each page's own writes to the disk, one page after the other; a dead page's writes are lost. */
   sync(): void {
     for (const [page, copy] of this.copies) if (page.isAlive) this.takeOver(copy)
     this.copies.clear()
   }
 
-  /** What a page finds when it reads. */
+  /** What a page finds when it reads the disk. */
   seenBy(page: Page): ReadonlyMap<string, JournalEntry> {
     return this.copies.get(page) ?? this.entries
   }
 
-  /** One page's way to the disk: it can die before and after each change, and a write can fail. */
+  /** One page's access to the disk: the page can die before and after each change, and a write can fail. */
   backend(page: Page, now: () => number): JournalBackend {
     return {
       durable: true,

@@ -9,10 +9,10 @@ import { Page } from './page'
 import { Provider } from './provider'
 import { Wallet } from './wallet'
 
-/** Where an action can be refused before the wallet. */
+/** Where an action can be refused before the wallet is asked. */
 export type Gate = 'link' | 'check' | 'allow' | 'gate'
 
-/** The world outside the pages: chain, provider, wallet, disk and time; and what was seen to go wrong. */
+/** The world outside the pages: chain, provider, wallet, disk and time; and what was seen going wrong. */
 export class Model {
   now = 1_800_000_000_000
   readonly chain = new Chain()
@@ -21,12 +21,12 @@ export class Model {
   readonly wallet = new Wallet(this.chain)
   readonly disk = new Disk()
   readonly refusals: Partial<Record<Gate, ErrorKey | 'hang'>> = {}
-  /** Entries that the player ended without knowing their outcome. */
+  /** Entries that the player ended while their outcome was unknown. */
   readonly dropped = new Set<string>()
   readonly broken: string[] = []
   private count = 0
 
-  /** @param seed of which machine answers each request */
+  /** @param seed decides which machine answers each request */
   constructor(seed = 1) {
     this.network = new Network(this.chain, createRandom(String(seed)).next)
   }
@@ -40,7 +40,7 @@ export class Model {
     return new Page(this, user)
   }
 
-  /** What a healthy network knows at that moment cannot be given up by the player's word. */
+  /** The player's word may not end an entry that a healthy network knows at that moment. */
   noteDropped({ id, hash }: JournalEntry): void {
     const { chain, network } = this
     const isClear =
@@ -53,12 +53,13 @@ export class Model {
 
   newEntry(resource = 'asset:1', userid = 'alice', kind: MoneyKind = 'topUp'): JournalEntry {
     this.count++
-    return {
+    const payload = kind === 'topUp' ? { coin: 'MDS', price: '1' } : { assetId: '1' }
+    const entry = {
       version: 1,
       id: `0x${this.count.toString(16).padStart(64, '0')}`,
       kind,
       resource,
-      payload: {},
+      payload,
       order: {},
       account: `0x${userid}`,
       chainId: 56,
@@ -73,14 +74,15 @@ export class Model {
       tries: 0,
       error: null,
     }
+    return entry as JournalEntry // TypeScript does not see that kind and payload fit
   }
 
-  /** Everything that can go on goes on. Nothing here waits for a timer. */
+  /** Lets everything that can continue do so. Nothing here waits for a timer. */
   settle(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** Blocks and time pass, and every page looks. */
+  /** Blocks and time pass, and every page checks its entries. */
   async round(pages: readonly Page[], { blocks = 1, ms = 3000 } = {}): Promise<void> {
     this.disk.sync()
     this.chain.mine(blocks)
@@ -89,7 +91,7 @@ export class Model {
     await this.settle()
   }
 
-  /** What may not happen even where pages do not see each other's writes: there the ref on chain has to be enough. */
+  /** What may not happen even if pages do not see each other's writes: the ref on chain has to suffice then. */
   judgeLoosely(): string[] {
     const { chain, provider, disk } = this
     const broken = [...this.broken]
@@ -101,7 +103,7 @@ export class Model {
     return broken
   }
 
-  /** What went wrong, once everything had the time to come to its end. */
+  /** What went wrong, after everything had time to finish. */
   judge(): string[] {
     const { chain, provider, wallet, disk } = this
     const broken = [...this.broken, ...disk.broken]

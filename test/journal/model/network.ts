@@ -4,26 +4,26 @@ import type { Chain } from './chain'
 
 /** One machine behind an address. */
 export interface Machine {
-  /** Blocks it is behind the head. */
+  /** How many blocks it is behind the head. */
   lag: number
-  /** The block at which it stopped; null: it goes on. */
+  /** The block at which it stopped; null: it is running. */
   stoppedAt: number | null
   isDown: boolean
-  /** Some nodes do not serve the tag. */
+  /** Whether it serves the tag `finalized`; some nodes do not. */
   hasFinalized: boolean
 }
 
 export const HEALTHY: Machine = { lag: 0, stoppedAt: null, isDown: false, hasFinalized: true }
 
-/** Full nodes keep the state of about so many blocks. */
+/** Full nodes keep the state of about this many blocks. */
 const KEPT_BLOCKS = 128
 
-/** Addresses of nodes; behind each stand machines, and every single request reaches one drawn by chance. */
+/** Addresses of nodes. There are machines behind each, and every request reaches one chosen at random. */
 export class Network {
   addresses: Machine[][] = [[HEALTHY], [HEALTHY]]
-  /** The one address whose answers are made up, each by chance; null: none. */
+  /** The one address with invented answers, each chosen at random; null: none. */
   liar: number | null = null
-  /** Two addresses that lie, even one after the other, are two voices, which is what the rule believes. */
+  /** Two addresses that lie, even one after the other, count as two voices, which the rule believes. */
   private suspect: number | null = null
 
   constructor(
@@ -31,13 +31,13 @@ export class Network {
     private readonly random: () => number,
   ) {}
 
-  /** Has an address lie from now on, always the first one that did; null: none. */
+  /** Lets an address lie from now on, always the first one that did; null: none. */
   setLiar(address: number | null): void {
     this.suspect ??= address
     this.liar = address === null ? null : this.suspect
   }
 
-  /** Every machine without trouble. */
+  /** Makes every machine healthy, and ends all lies. */
   heal(): void {
     this.addresses = this.addresses.map(() => [HEALTHY])
     this.liar = null
@@ -48,7 +48,7 @@ export class Network {
     return this.addresses.map((_, index) => this.nodeAt(index))
   }
 
-  /** One read of the app that any address may answer, in their order: what the machine sees up to its height. */
+  /** A read of the app's that any address may answer, tried in order: what the machine sees up to its height. */
   readAny<T>(look: (height: number) => T): T {
     for (const address of this.addresses.keys()) {
       const machine = this.draw(address)
@@ -57,7 +57,7 @@ export class Network {
     throw new AppError('chainSilent')
   }
 
-  /** The same of every address that answers; `lie` is one of those that a liar has for it. */
+  /** The same from every address that answers; a liar gives one of `lies`. */
   readEach<T>(look: (height: number) => T, lies: readonly T[]): T[] {
     const answers: T[] = []
     for (const address of this.addresses.keys()) {
@@ -100,18 +100,18 @@ export class Network {
     }
   }
 
-  /** Blocks and states that never were, near the head or far off. */
+  /** Blocks and states that never existed, near the head or far away. */
   private lyingNode(): ChainNode {
     const { head } = this.chain
     const number = () => this.pick([0, head - 200, head - 2, head, head + 3, 2 ** 40])
     const block = async (): Promise<BlockId> => ({
       number: number(),
-      hash: this.pick(['lie', this.chain.hashAt(head)]),
+      hash: this.pick(['0x11e', this.chain.hashAt(head)]),
     })
     return {
       readFinalized: block,
       readLatest: block,
-      readBlock: async (asked) => ({ number: asked, hash: this.pick(['lie', this.chain.hashAt(asked)]) }),
+      readBlock: async (asked) => ({ number: asked, hash: this.pick(['0x11e', this.chain.hashAt(asked)]) }),
       readView: async (_, { number: block }) => ({ block, done: number(), nonce: this.pick([0, 1, 7, 2 ** 40]) }),
     }
   }
@@ -125,7 +125,7 @@ export class Network {
     return machines[Math.floor(this.random() * machines.length)] ?? HEALTHY
   }
 
-  /** A reorganised chain may be shorter than what a machine has come to. */
+  /** A reorganised chain may be shorter than a machine's own. */
   private heightOf({ lag, stoppedAt }: Machine): number {
     return Math.max(0, Math.min(this.chain.head - lag, stoppedAt ?? this.chain.head))
   }

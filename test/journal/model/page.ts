@@ -10,15 +10,15 @@ import type { Model } from './model'
 
 const never = new Promise<never>(() => {})
 
-/** One page with the real journal and the real run on it. It dies at a given point: from then on nothing comes back. */
+/** One page with the real journal and the real run on it. It dies at a given point: nothing returns from then on. */
 export class Page {
   isAlive = true
-  /** Points passed: one before and one after each look or call outside. */
+  /** Points passed: one before and one after each outside call. */
   points = 0
   diesAt = Number.POSITIVE_INFINITY
-  /** Writes from now on that go through; then one fails. */
+  /** How many more writes succeed before one fails. */
   writesLeft = Number.POSITIVE_INFINITY
-  /** Runs at a given point, such as the end of the login. */
+  /** Something to run at a given point, such as the end of the login. */
   at: { point: number; run: () => void } | null = null
   /** What the page shows. */
   readonly memory = new Map<string, JournalEntry>()
@@ -38,7 +38,7 @@ export class Page {
     this.world = this.createWorld()
   }
 
-  /** Something outside; the page can die before it, and after it with the answer on the way. */
+  /** An outside call; the page can die before it, and after it with the answer on its way. */
   async door<T>(_name: string, work: () => T | Promise<T>): Promise<T> {
     if (this.isGone()) return never
     try {
@@ -78,11 +78,11 @@ export class Page {
     await drive(entry, this.world).catch((cause) => this.failures.push(toAppError(cause).key))
   }
 
-  /** A tap on "discard", or the player's word that nothing was sent. */
+  /** A tap on "discard", or the player saying that nothing was sent. */
   async giveUp(id: string): Promise<void> {
     const entry = this.memory.get(id)
     if (!entry) return
-    // Noted before: the page can die with the answer on the way.
+    // Noted first, because the page can die with the answer on its way.
     const wasDropped = this.model.dropped.has(id)
     this.model.dropped.add(id)
     if (await giveUp(entry, this.world).catch(() => false)) return this.model.noteDropped(entry)
@@ -90,7 +90,7 @@ export class Page {
     if (isDiscardable(entry)) await this.world.write(entry, { step: Step.dead, error: 'rejected' })
   }
 
-  /** A look at what is under way. */
+  /** Checks what is in progress. */
   async tick(): Promise<void> {
     if (this.isTicking || !this.isAlive) return
     this.isTicking = true
@@ -126,7 +126,7 @@ export class Page {
     const readEach = <const T>(name: string, look: (height: number) => T, lies: readonly T[]) =>
       this.door(name, () => network.readEach(look, lies))
     const call = <T>(name: string, entry: JournalEntry, work: () => T | Promise<T>) => {
-      // As it leaves the page; that the login ends a moment later nobody can know.
+      // Judged when it leaves the page; nobody can know that the login ends a moment later.
       if (entry.userid !== this.user) model.broken.push(`${name} under another login`)
       return this.door(name, work)
     }
@@ -148,7 +148,7 @@ export class Page {
         ),
       readSent: (hash) => {
         const real = chain.sentAs(hash, chain.head)
-        const other = { from: `0x${this.user}`, data: '0x', nonce: 0 }
+        const other = { from: `0x${this.user}`, data: '0x', nonce: 0 } as const
         return readEach('sent', (height) => chain.sentAs(hash, height), [null, other, real && { ...real, nonce: 0 }])
       },
       findHash: async ({ id }) =>
@@ -160,6 +160,8 @@ export class Page {
       link: () => this.door('link', () => model.refuse('link')),
       prepare: (entry) =>
         call('prepare', entry, () => (entry.kind === 'claim' ? provider.act(entry) : provider.prepare(entry))),
+      // The steps below read by themselves.
+      look: () => ({ reader: () => never, renew: () => never }),
       check: () => read('check', () => model.refuse('check')),
       allow: () => this.door('allow', () => (model.refusals.allow === 'hang' ? never : model.refuse('allow'))),
       prepareSend: (entry) =>

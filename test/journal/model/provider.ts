@@ -5,7 +5,7 @@ import type { Chain } from './chain'
 /** How a call goes wrong: before the provider did anything, after it, by a refusal, or "not on chain yet". */
 export type ApiFault = 'lostBefore' | 'lostAfter' | 'refused' | 'notYet'
 
-/** The provider: counts what it did for each key. It believes callbacks, so an early one is a fault of ours. */
+/** The provider: counts what it did for each key. It believes callbacks, so a premature one is our fault. */
 export class Provider {
   prepareFaults: (ApiFault | null)[] = []
   confirmFaults: (ApiFault | null)[] = []
@@ -22,7 +22,7 @@ export class Provider {
     })
   }
 
-  /** What has no chain step: done at once, once a key. */
+  /** An action without a chain step: done at once, once per key. */
   act({ id }: JournalEntry): Record<string, string> {
     return this.answer(this.prepareFaults.shift(), () => {
       this.ledger.set(id, 1)

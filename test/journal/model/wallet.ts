@@ -4,7 +4,7 @@ import type { Chain, Transaction } from './chain'
 
 type Hash = `0x${string}`
 
-/** What a wallet can do with one request to send. */
+/** What a wallet can do with a request to send. */
 export const WALLET_WAYS = [
   'ok',
   'rejects',
@@ -47,7 +47,7 @@ const SLOW_BLOCKS = 30
 const STRANGER = '0xstranger'
 const RELAYER = '0xrelayer'
 
-/** The wallet and its owner. Requests are counted by entry; late answers wait for `release`. */
+/** The wallet and its owner. Requests are counted per entry; late answers wait for `release`. */
 export class Wallet {
   way: WalletWay = 'ok'
   readonly requests = new Map<string, number>()
@@ -55,7 +55,7 @@ export class Wallet {
 
   constructor(private readonly chain: Chain) {}
 
-  /** What was put off happens now. */
+  /** Does now what was put off. */
   release(): void {
     const waiting = this.waiting
     this.waiting = []
@@ -82,7 +82,7 @@ export class Wallet {
     })
   }
 
-  private readonly answers: Record<WalletWay, (send: Send, account: string, relay: Send) => Promise<Hash | null>> = {
+  private readonly answers: Record<WalletWay, (send: Send, account: Hash, relay: Send) => Promise<Hash | null>> = {
     ok: async (send) => send().hash,
     rejects: () => Promise.reject(new AppError('rejected')),
     rejectsAfterSending: (send) => {
@@ -159,7 +159,7 @@ export class Wallet {
       send({ delay: 1 })
       return this.chain.send(STRANGER, null).hash
     },
-    // Its nonce is one that the player's account has long used.
+    // Its nonce is one the player's account has long since used.
     othersHashThatWaits: async (send, account) => {
       this.chain.send(account, null)
       this.chain.mine()
@@ -167,13 +167,13 @@ export class Wallet {
       return this.chain.send(STRANGER, null, { delay: SLOW_BLOCKS * 9 }).hash
     },
     othersHashAlone: async () => this.chain.send(STRANGER, null).hash,
-    // Such as the one of the approval before.
+    // For example the hash of the approval before.
     olderHash: async (send, account) => {
       const { hash } = this.chain.send(account, null)
       send()
       return hash
     },
-    // The account's action in a transaction of somebody else (ERC-4337, EIP-7702).
+    // The account's action in somebody else's transaction (ERC-4337, EIP-7702).
     relayed: async (_send, _account, relay) => relay().hash,
     relayedFails: async (_send, _account, relay) => relay({ fails: true }).hash,
     relayedTwice: async (_send, _account, relay) => {

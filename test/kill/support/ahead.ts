@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** From the next load of the page on its device's clock is so far ahead. */
+/** Sets the device's clock ahead by `ms`, from the next load of the page on. */
 export const setClockAhead = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((ahead) => {
     const { now } = Date

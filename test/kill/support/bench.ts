@@ -9,7 +9,7 @@ export interface Bench {
   browser: Browser
 }
 
-/** One of the sandbox's controls. */
+/** Calls one of the sandbox's controls. */
 export async function control<T>({ world }: Pick<Bench, 'world'>, path: string, body?: object): Promise<T> {
   const answer = await world.app.request(`${world.url}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -30,7 +30,7 @@ export interface Gift {
 export const give = (bench: Pick<Bench, 'world'>, userid: PersonName, gift: Gift) =>
   control<AssetWire & { token_id: string }>(bench, 'give', { userid, ...gift })
 
-/** What the browser's storage has of a player who is logged in, with a wallet that is linked and says yes to all. */
+/** The browser storage of a logged-in player whose wallet is linked and approves everything. */
 export async function storageOf(bench: Pick<Bench, 'world'>, name: PersonName): Promise<Record<string, string>> {
   const { token } = await control<{ token: string }>(bench, 'session', { userid: name })
   return {
@@ -41,7 +41,7 @@ export async function storageOf(bench: Pick<Bench, 'world'>, name: PersonName): 
   }
 }
 
-/** A fresh browser profile in which this player is logged in. @param more what else its storage has */
+/** Opens a fresh browser profile in which this player is logged in. @param more what else its storage has */
 export async function openProfile(
   bench: Bench,
   name: PersonName,
@@ -61,12 +61,12 @@ export async function openProfile(
 }
 
 export interface Killer {
-  /** The renderer dies, in the middle of whatever it does, even while it stands still: its code is over. */
+  /** Kills the renderer in the middle of whatever it does, even while its code is stopped: none of it runs again. */
   now(): Promise<void>
   hasBegun(): boolean
 }
 
-/** Readies a page's death. */
+/** Prepares the death of a page. */
 export async function readyToKill(page: Page): Promise<Killer> {
   const session = await page.context().newCDPSession(page)
   let hasBegun = false

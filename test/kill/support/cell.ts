@@ -20,7 +20,10 @@ import { until } from './until'
 
 const SEND = '/sandbox/rpc#eth_sendTransaction'
 const LIMIT_MS = 60_000
-/** So far ahead the wallet's question is surely closed, an unmined transaction may be given up, a day has passed. */
+/**
+ * How far the clock moves ahead: the wallet's prompt is surely closed, an unmined transaction may be given up, or a day
+ * has passed.
+ */
 const AHEAD_MS = { nobodySent: 130_000, givenUp: 700_000, pendingLong: 86_400_000 } as const
 const APPROVE = '0x095ea7b3'
 
@@ -43,7 +46,7 @@ interface Cell {
 const addFault = ({ faults }: World, rule: Pick<FaultRule, 'kind' | 'path'> & Partial<FaultRule>): Fault =>
   faults.add({ method: 'POST', nth: 1, times: 1, status: 500, delayMs: 0, ...rule })
 
-/** Kills one action at one point, lets it go on, and judges what came of it. */
+/** Kills one action at one point, lets it go on, and judges the outcome. */
 export async function runCell(bench: Bench, kind: Kind, point: Point, price: string): Promise<void> {
   const { world } = bench
   await world.reset()
@@ -67,7 +70,7 @@ export async function runCell(bench: Bench, kind: Kind, point: Point, price: str
   }
 }
 
-/** What the page was asked to do does not come to its end once it dies; that it fails before is a failure. */
+/** A dying page never finishes what it was asked to do. It fails the test if that fails before the page dies. */
 async function dieWhile<T>(dying: Promise<T>, doing: Promise<void>, isDead: () => boolean): Promise<T> {
   const failed = doing.then(
     () => new Promise<never>(() => undefined),
@@ -80,7 +83,7 @@ async function dieWhile<T>(dying: Promise<T>, doing: Promise<void>, isDead: () =
   return Promise.race([dying, failed, late]).finally(() => clearTimeout(timer))
 }
 
-/** Sets everything up for the page to die at its moment; what comes back waits for that, and kills it. */
+/** Prepares the page to die at its moment; the returned function waits for that moment and kills the page. */
 async function prepareDeath(cell: Cell, page: Page, kill: Killer): Promise<() => Promise<TransactionRequest | null>> {
   const { bench, kind, point } = cell
   const { world } = bench
@@ -130,7 +133,7 @@ async function prepareDeath(cell: Cell, page: Page, kill: Killer): Promise<() =>
   }
 }
 
-/** The wallet asks for the action itself; the approvals before it are agreed to. */
+/** Waits until the wallet asks for the action itself, approving the approvals before it, and kills the page. */
 async function killAtPrompt(page: Page, kill: Killer): Promise<TransactionRequest | null> {
   await page.waitForFunction(() => 'demoWallet' in window)
   await page.evaluate(() => (window as unknown as { demoWallet: DemoWallet }).demoWallet.approveEverything(false))
@@ -148,7 +151,7 @@ async function killAtPrompt(page: Page, kill: Killer): Promise<TransactionReques
   return asked
 }
 
-/** The world goes on without the page. */
+/** Lets the world go on without the page. */
 async function liveOn({ bench: { world }, point }: Cell, question: TransactionRequest | null): Promise<void> {
   const { meanwhile, goesOn } = point
   if (meanwhile === 'walletSends' && question) await sendAsked(world, question)
@@ -158,11 +161,11 @@ async function liveOn({ bench: { world }, point }: Cell, question: TransactionRe
     await replacePending(world, `0x${data.slice(-64)}`, meanwhile)
     await world.chain.mine()
   }
-  // What was replaced would be final, and the entry at its end, before it is looked at.
+  // A replaced action would be final, and its entry ended, before the test looks at it.
   if (goesOn !== 'pendingLong' && goesOn !== 'replaced') await world.chain.resume()
 }
 
-/** A page in which the clock is ahead. */
+/** Opens a page, with its clock ahead if the point needs that. */
 async function openAgain({ bench, context, point }: Cell, path: string): Promise<Page> {
   const page = await context.newPage()
   const ahead = AHEAD_MS[point.goesOn as keyof typeof AHEAD_MS]
@@ -176,7 +179,7 @@ interface End {
   isExpected: boolean
 }
 
-/** The player opens the page again, in the same profile. */
+/** Opens the page again in the same profile and goes on, as the player does. */
 async function goOn(cell: Cell, path: string): Promise<End> {
   const { bench, kind, point } = cell
   const { world } = bench
@@ -197,7 +200,7 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   await tray.button.waitFor()
   const entry = await onlyEntry(page)
   const isAhead = entry.step !== point.onDisk
-  // What goes on by itself may have done so already, but never beyond the callback that is held.
+  // What goes on by itself may already have done so, but never past the callback that is held back.
   assert.ok(!isAhead || (isSeen && entry.step <= Step.mined), `${entry.step} on disk instead of ${point.onDisk}`)
   if (callback && point.goesOn === 'pendingLong') await seePending(cell, page)
   if (callback) await world.faults.whenHeld(callback.id)
@@ -227,7 +230,7 @@ const asksOf = (page: Page): Promise<number> =>
       ).length,
   )
 
-/** What the provider sends by itself is in its ledger only when it has arrived. */
+/** What the provider sends by itself enters its ledger only once it has arrived. */
 async function kindHasArrived({ bench: { world }, kind }: Cell): Promise<boolean> {
   await world.provider.indexer.sync()
   const rows = await world.provider.db.turn((tx) => tx.all('SELECT 1 FROM effects WHERE kind = ?', [kind.kind]))
@@ -248,7 +251,7 @@ function wordFor({ kind }: Kind, step: Step): TextKey {
   return kind === 'deposit' ? 'money.step_depositing' : 'money.step_updatingGameData'
 }
 
-/** The player sees the one entry, in the word for its step, and has something to press. */
+/** Checks that the player sees the one entry, in the word for its step, with something to press. */
 async function see(page: Page, kind: Kind, step: Step): Promise<void> {
   const { entry } = trayOf(page)
   await entry.getByText(textOf(wordFor(kind, step)), { exact: true }).waitFor()
@@ -256,7 +259,7 @@ async function see(page: Page, kind: Kind, step: Step): Promise<void> {
   assert.ok((await entry.getByRole('button').count()) >= 1, 'a way on')
 }
 
-/** It waits in the pool for a day: it is still there, and may not be given up while the network knows it. */
+/** After a day in the pool the entry is still open, and may not be given up while the network knows its transaction. */
 async function seePending({ bench: { world }, kind }: Cell, page: Page): Promise<void> {
   const tray = trayOf(page)
   await tray.open()

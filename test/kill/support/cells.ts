@@ -11,7 +11,7 @@ export interface CellName {
 const pointsOf = ({ contract, prepare }: Kind): readonly Point[] =>
   contract === null ? pointsOfProvider() : POINTS.filter(({ name }) => prepare || (name !== '2' && name !== '3'))
 
-/** Every kind at every point it has. Kinds without a call to prepare them have no points 2 and 3. */
+/** Every kind at each of its points. Kinds without a call to prepare them have no points 2 and 3. */
 export const CELLS: readonly CellName[] = KINDS.flatMap((kind) =>
   pointsOf(kind).map((point) => ({ kind, point, name: `${kind.name}:${point.name}` })),
 )

@@ -6,7 +6,7 @@ import { addressOf, type Kind, type Scene } from './kinds'
 
 const APPROVE = '0x095ea7b3'
 
-/** Where chain and ledger stand before the player begins. */
+/** The state of chain and ledger before the player begins. */
 export interface Before {
   block: bigint
   effects: number
@@ -26,7 +26,10 @@ export async function lookBefore(world: World, kind: Kind): Promise<Before> {
   return { block: await world.chain.blockNumber(), effects: (await effectsOf(world, kind)).length }
 }
 
-/** What took effect for the player, as the blocks have it: own transactions without approvals, and relayed ones by their ref. */
+/**
+ * What took effect for the player according to the blocks: their own transactions without approvals, and relayed ones,
+ * found by their ref.
+ */
 async function minedOf({ chain }: World, { who }: Kind, { block }: Before, id: Hex | null): Promise<Hex[]> {
   const last = await chain.blockNumber()
   const contracts = [chain.addresses.card, chain.addresses.dragon, chain.addresses.auction, chain.addresses.activation]
@@ -60,7 +63,7 @@ export interface Verdict {
   kind: Kind
   scene: Scene
   before: Before
-  /** The entry's; null when there never was one. */
+  /** The entry's id; null if there never was an entry. */
   id: Hex | null
   /** Whether it should have taken effect. */
   isExpected: boolean
@@ -69,8 +72,8 @@ export interface Verdict {
 }
 
 /**
- * Holds a money action to what the chain and the provider have, and asks the page nothing: the effect once or never,
- * on both sides; one request to the wallet at most; no callback before the effect was there.
+ * Checks a money action against the chain and the provider without asking the page: the effect happened once or never,
+ * on both sides; the wallet sent it at most `mostSends` times; no callback came before the effect.
  */
 export async function judge(
   world: World,

@@ -10,42 +10,42 @@ export type ContractName = 'card' | 'dragon' | 'auction' | 'activation'
 
 /** What a cell is about. */
 export interface Scene {
-  /** Of the page on which the player begins. */
+  /** The path of the page on which the player begins. */
   path: string
   who: PersonName
   tokenId: bigint
-  /** In whole coins; what the player types, where they type something. */
+  /** In whole coins; what the player types, if they type a price. */
   price: string
-  /** What `markOf` gave before. */
+  /** What `markOf` returned before. */
   mark: bigint
 }
 
-/** One money action as a player begins it, and as the chain shows it. */
+/** One money action, as a player begins it and as the chain shows it. */
 export interface Kind {
   name: string
   kind: MoneyKind
   who: PersonName
-  /** What the player presses on the page, where its sheet is not open at once, and on the sheet. */
+  /** What the player presses: on the page, if its sheet is not open at once, and on the sheet. */
   button?: string
   confirm: RegExp
   /** The field for the price. */
   field?: string
-  /** The player's own card that it is about; 'others': bob's. */
+  /** The player's own card that the action needs; 'others': it is Bob's. */
   gift?: Gift & { of?: 'others' }
-  /** Of the page, where it is not that of the gift; and of the one the player comes back to. */
+  /** The page's path, if it is not the gift's page; and the path of the page the player returns to. */
   path?: string
   pathAfter?: string
-  /** A number of the chain's that the action changes. */
+  /** A number on chain that the action changes. */
   markOf?(world: World): Promise<bigint>
-  /** Arranges the rest. */
+  /** Arranges everything else. */
   arrange?(world: World, tokenId: bigint): Promise<unknown>
   /** Paths of the provider's calls. */
   prepare?: string
   callback: string
-  /** Transactions that the wallet is asked for before the action's own. */
+  /** Transactions the wallet is asked for before the action's own. */
   approvals: number
   contract: ContractName | null
-  /** Whether the chain has it so now. */
+  /** Whether it has happened on chain. */
   hasHappened(world: World, scene: Scene): Promise<boolean>
 }
 
@@ -66,7 +66,7 @@ const lotOf = (world: World, tokenId: bigint) =>
   })
 const TAKEN_OFF = 4
 
-/** Alice ends the bidding before the page is opened. */
+/** Alice ends the bidding before the page opens. */
 async function endBidding(world: World, tokenId: bigint): Promise<void> {
   const { addresses, abis } = world.chain
   const ref: Hex = `0x${tokenId.toString(16).padStart(64, 'e')}`
@@ -76,7 +76,7 @@ async function endBidding(world: World, tokenId: bigint): Promise<void> {
   await world.provider.indexer.sync()
 }
 
-/** Bob takes alice's card at her price, and carol takes it from him: alice has a share in the second trade. */
+/** Bob takes Alice's card at her price, and Carol takes it from him, which gives Alice a share in the second trade. */
 async function tradeTwice(world: World, tokenId: bigint): Promise<void> {
   const { addresses, abis } = world.chain
   let price = parseUnits(LOT.price, 18)
@@ -339,7 +339,7 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Gives the player what the action is about. @param others who else has a part in it */
+/** Gives the player what the action needs. @param others who else takes part in it */
 export async function arrange(world: World, kind: Kind, price: string, others: PersonName = 'bob'): Promise<Scene> {
   const { who, gift, path = '/', arrange: more, markOf } = kind
   const mark = (await markOf?.(world)) ?? 0n
@@ -351,7 +351,7 @@ export async function arrange(world: World, kind: Kind, price: string, others: P
   return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, who, tokenId, price, mark }
 }
 
-/** The player's taps up to the last one. */
+/** Makes the player's taps, all but the last one. */
 export async function begin(page: Page, { button, field, confirm }: Kind, { price }: Scene): Promise<void> {
   if (button) await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
   const sheet = page.getByRole('dialog')

@@ -17,11 +17,11 @@ const END_LIMIT_MS = 10_000
 
 export interface OwnBrowser {
   context: BrowserContext
-  /** SIGKILL to every process of this browser; resolves when it is gone. */
+  /** Sends SIGKILL to every process of this browser; resolves when it is gone. */
   kill(): Promise<void>
 }
 
-/** Starts a Chromium in a process group of its own, with this folder as its profile. */
+/** Starts a Chromium in its own process group, with this folder as its profile. */
 export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
   const child = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
@@ -41,13 +41,13 @@ export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
     killGroup()
     await gone
     process.removeListener('exit', killGroup)
-    // It is dead already; the connection may not have heard of it.
+    // The browser is dead already, but the connection may not know it.
     await withLimit(browser.close())
   }
   return { context, kill }
 }
 
-/** Goes on after some seconds at the latest: what talks to a browser that was killed may never hear of its end. */
+/** Resolves after some seconds at the latest: a connection to a killed browser may never report its end. */
 export async function withLimit(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export async function withLimit(work: Promise<unknown>): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Chromium says on which address it listens once it does. */
+/** Chromium prints the address it listens on as soon as it does. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''

@@ -5,11 +5,11 @@ import type { WritePoint } from './disk'
 export type Moment =
   | WritePoint
   | { call: 'prepare' | 'callback' | 'send'; side: 'before' | 'after' }
-  /** The wallet's question is open. */
+  /** The wallet's prompt is open. */
   | { prompt: true }
-  /** Sent and written down; the page asks the chain, and it is mined before the answer. */
+  /** Sent and written; the page is asking the chain, and the transaction is mined before the answer. */
   | { reading: true }
-  /** Sent and written down, with the nonce it was seen to have. */
+  /** Sent and written, together with the nonce it was found to have. */
   | { nonceKnown: true }
 
 /** What happens in the world while the page is dead. */
@@ -17,19 +17,19 @@ export type Meanwhile = 'walletSends' | 'spedUp' | 'cancelled' | null
 
 /** How it goes on: see the table in test/docs/recovery.md. */
 export type GoesOn =
-  /** There is nothing to be seen. */
+  /** There is nothing to see. */
   | 'nothing'
   /** "Continue / Discard"; the player continues. */
   | 'continue'
   /** "Check your wallet"; the chain never hears of it, and the player says so after two minutes. */
   | 'nobodySent'
-  /** By itself to the end. */
+  /** It finishes by itself. */
   | 'byItself'
-  /** It waits for a day, and is not given up; then blocks come again, and it goes on by itself. */
+  /** It waits for a day and is not given up; then blocks resume, and it goes on by itself. */
   | 'pendingLong'
-  /** Found out by itself: another transaction took its place. */
+  /** The app finds out by itself that another transaction took its place. */
   | 'replaced'
-  /** Nobody can tell; the player says after ten minutes that nothing was sent. */
+  /** Nobody can tell; after ten minutes the player says that nothing was sent. */
   | 'givenUp'
 
 export interface Point {
@@ -37,7 +37,7 @@ export interface Point {
   moment: Moment
   /** The entry's step on disk; null: there is no entry. */
   onDisk: Step | null
-  /** Blocks are held from the moment of sending on. */
+  /** Blocks are held back from the moment of sending. */
   isHeld?: boolean
   meanwhile?: Meanwhile
   goesOn: GoesOn
@@ -47,7 +47,7 @@ const before = (write: Step): WritePoint => ({ write, side: 'before' })
 const after = (write: Step): WritePoint => ({ write, side: 'after' })
 const { intent, ready, asked, sent, mined, done } = Step
 
-/** Where a page can die, by the numbers of the table; a letter is another fate of the same place. */
+/** Where a page can die, numbered as in the table; a letter marks another outcome at the same place. */
 export const POINTS: readonly Point[] = [
   { name: '0', moment: before(intent), onDisk: null, goesOn: 'nothing' },
   { name: '1', moment: after(intent), onDisk: intent, goesOn: 'continue' },
@@ -88,7 +88,7 @@ const OF_PROVIDER: Record<string, Partial<Point>> = {
   '18': { onDisk: intent, goesOn: 'continue' },
 }
 
-/** The points that an action of the provider alone has: it is asked for, and that is all. */
+/** The points of an action that the provider carries out alone: the player asks for it, and that is all. */
 export const pointsOfProvider = (): Point[] =>
   POINTS.flatMap((point) => {
     const change = OF_PROVIDER[point.name]

@@ -18,26 +18,26 @@ import { until } from './until'
 
 const APPROVE = '0x095ea7b3'
 const LONGEST_MS = 2500
-/** Requests of the page from the last tap to the end, more or less. */
+/** Roughly how many requests the page makes from the last tap to the end. */
 const MOST_REQUESTS = 30
 const NOT_REACHED_MS = 6000
-/** By then the wallet's question is closed, and what was told and never mined may be given up. */
+/** By then the wallet's prompt is closed, and a reported transaction that was never mined may be given up. */
 const AHEAD_MS = 700_000
 const CHOICES = KINDS.filter(({ who, name }) => who === 'alice' && name !== 'claim')
 
 export interface Sums {
   kills: number
-  /** What the wallet was asked to send, approvals left out. */
+  /** What the wallet was asked to send, without approvals. */
   asks: number
   done: number
   dead: number
 }
 
 /**
- * Begins money actions in a browser of its own and kills all of it with SIGKILL at random moments, again and again on
- * the same profile. After each death, before the app runs again, every transaction the wallet was asked for has its
- * entry on disk. In the end everything is finished, and chain, ledger and journal agree.
- * @throws what does not hold
+ * Begins money actions in a browser of its own and kills the whole browser with SIGKILL at random moments, again and
+ * again on the same profile. After each death, before the app runs again, every transaction the wallet was asked for
+ * has its entry on disk. At the end everything is finished, and chain, ledger and journal agree.
+ * @throws an error that names what does not hold
  */
 export async function playSigkill(
   world: World,
@@ -58,7 +58,7 @@ export async function playSigkill(
       if (random.between(0, 1) === 1) await continueOne(await browser.context.newPage(), world.url)
       await page.goto(world.url + scene.path)
       const when = chooseMoment(world, random)
-      // The page is gone in the middle of it, so how it ends does not matter.
+      // The page dies in the middle of this, so its outcome does not matter.
       const doing = begin(page, kind, scene).catch(Boolean)
       await when.reached(doing)
       await browser.kill()
@@ -78,7 +78,10 @@ interface DeathMoment {
   end(): void
 }
 
-/** Some time after the tap; or at one of the requests around it, before it is processed or after; or as the wallet is asked. */
+/**
+ * Some time after the tap; at one of the requests around it, before or after it is processed; or when the wallet is
+ * asked.
+ */
 function chooseMoment(world: World, random: Random): DeathMoment {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const form = random.pick(['time', 'before', 'after', 'asked'] as const)
@@ -101,19 +104,19 @@ function chooseMoment(world: World, random: Random): DeathMoment {
   }
 }
 
-/** localStorage is not crash-safe, so who is logged in and the wallet's own settings are put there anew. */
+/** localStorage is not crash-safe, so the login and the wallet's own settings are written again. */
 const putStorage = (context: BrowserContext, storage: Record<string, string>): Promise<unknown> =>
   context.addInitScript((kept) => {
     for (const key of Object.keys(kept)) localStorage.setItem(key, kept[key] ?? '')
   }, storage)
 
-/** The refs of all transactions that the wallet was asked for, or that reached the node. */
+/** The refs of all transactions that the wallet was asked for or that reached the node. */
 function askedRefs({ requests }: World): string[] {
   const data = requests.list().flatMap(({ transaction }) => (transaction ? [transaction.data] : []))
   return [...new Set(data.filter((text) => !text.startsWith(APPROVE)).map((text) => `0x${text.slice(-64)}`))]
 }
 
-/** On a page without the app: the journal as it was when the browser died. */
+/** On a page without the app, compares those refs with the journal as it was when the browser died. */
 async function assertWritten(world: World, context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${world.url}/licenses.html`)
@@ -125,18 +128,18 @@ async function assertWritten(world: World, context: BrowserContext): Promise<voi
   assert.equal(without, [], 'asked of the wallet without an entry on disk')
 }
 
-/** The player goes on with one action that can be continued, in a tab of its own. */
+/** Continues one action that can be continued, in a tab of its own, as the player does. */
 async function continueOne(page: Page, url: string): Promise<void> {
   const tray = trayOf(page)
   await page.goto(`${url}/accountAccount`)
   await page.getByRole('main').getByRole('button').first().waitFor()
-  // What is further goes on by itself, and may be gone before it is pressed.
+  // Entries that are further along continue by themselves, and may be gone before their button is pressed.
   if (!(await readJournal(page)).some(({ step }) => step < Step.asked)) return
   await tray.open()
   await tray.act('Continue').click()
 }
 
-/** Takes everything to its end, as a player does, and holds the three books to each other. */
+/** Finishes everything as a player would, and compares the three books with each other. */
 async function finish(
   world: World,
   profile: string,
@@ -155,7 +158,7 @@ async function finish(
       const all = await readJournal(page)
       const open = all.filter(({ step }) => step < Step.done)
       if (open.length === 0) return all
-      // It may end, and its button go, before it is pressed.
+      // It may end, and its button disappear, before it is pressed.
       if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible()))
         await tray.button.click({ timeout: 2000 }).catch(Boolean)
       const act = tray.act('Discard').or(tray.act('Nothing was sent')).first()
@@ -173,7 +176,10 @@ interface Effect {
   key: string
 }
 
-/** What the journal says is done happened once, on chain and in the ledger; what it says is dead never did. */
+/**
+ * Checks that what the journal calls done happened once, on chain and in the ledger, and that what it calls dead never
+ * happened.
+ */
 async function compareBooks(
   world: World,
   entries: readonly JournalEntry[],

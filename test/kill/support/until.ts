@@ -1,7 +1,7 @@
 const LOOK_MS = 50
 const LIMIT_MS = 60_000
 
-/** Looks again and again, until there is something. @throws after a minute */
+/** Looks repeatedly until there is a result. @throws after a minute */
 export async function until<T>(what: string, look: () => Promise<T | null | false | undefined>): Promise<T> {
   const end = Date.now() + LIMIT_MS
   for (;;) {

@@ -1,10 +1,12 @@
 import { activityShape } from '../../../src/api/activity'
-import { assetDetailShape, assetShape, dragonDetailShape, tradeShape } from '../../../src/api/asset'
+import { assetShape } from '../../../src/api/asset'
+import { assetDetailShape, dragonDetailShape, tradeShape } from '../../../src/api/assetDetail'
 import type { CallSpec } from '../../../src/api/call'
 import { orderShape } from '../../../src/api/card'
 import type { Shape } from '../../../src/api/shape'
 import { userShape } from '../../../src/api/user'
 import { ACTIVITY_TYPES } from '../../../src/domain/activity'
+import { LONGEST_EXACT, LONGEST_NAME, LONGEST_TEXT, LONGEST_URL, PATTERNS } from '../../../src/domain/limits'
 import { type Listed, readCatalogue } from './catalogue'
 import { ERROR_TEXTS } from './errorTexts'
 import { LANGUAGES } from './language'
@@ -23,12 +25,14 @@ const NAMED = new Map<Shape, string>([
 ])
 
 const LEAVES: Record<string, Json> = {
-  text: { type: 'string' },
-  exact: { type: 'string' },
-  id: { type: 'string', pattern: '^[\\w-]{1,64}$' },
-  decimal: { type: 'string', pattern: '^\\d{1,78}(\\.\\d{1,78})?$' },
+  exact: { type: 'string', maxLength: LONGEST_EXACT },
+  url: { type: 'string', maxLength: LONGEST_URL },
+  id: { type: 'string', pattern: PATTERNS.id.source },
+  decimal: { type: 'string', pattern: PATTERNS.decimal.source },
+  signed: { type: 'string', pattern: PATTERNS.signed.source },
+  token: { type: 'string', pattern: PATTERNS.token.source },
   key: { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' },
-  whole: { type: 'integer' },
+  address: { type: 'string', pattern: '^(0x[0-9a-fA-F]{40})?$' },
   flag: { type: 'boolean' },
 }
 
@@ -41,7 +45,15 @@ function describe(shape: Shape): Json {
   switch (shape.is) {
     case 'oneOf':
       return { enum: [...shape.values] }
+    case 'text':
+      return { type: 'string' }
+    case 'whole':
+      return Number.isSafeInteger(shape.most + 1)
+        ? { type: 'integer', minimum: shape.least, maximum: shape.most }
+        : { type: 'integer' }
     case 'maybe':
+      // The app can do without it; the provider owes it all the same.
+      if (shape.soft) return toSchema(shape.of)
       return { anyOf: [toSchema(shape.of), { type: 'null' }] }
     case 'list':
       return { type: 'array', items: toSchema(shape.of) }
@@ -49,7 +61,7 @@ function describe(shape: Shape): Json {
       return { type: 'object', additionalProperties: toSchema(shape.of) }
     case 'record': {
       const entries = Object.entries(shape.fields)
-      const required = entries.flatMap(([name, field]) => (field.is === 'maybe' ? [] : [name]))
+      const required = entries.flatMap(([name, field]) => (field.is === 'maybe' && !field.soft ? [] : [name]))
       const properties = Object.fromEntries(entries.map(([name, field]) => [name, toSchema(field)]))
       return { type: 'object', properties, ...(required.length > 0 ? { required } : {}), additionalProperties: false }
     }
@@ -143,6 +155,10 @@ const COMPONENTS = {
 export const DESCRIPTION = `Every answer is an envelope: code 200 with the data, any other code with a text to show. The envelope's
 code decides; 401, 425 and 429 mean the same as HTTP status. Amounts are decimal texts in whole coins, times are Unix
 seconds.
+
+Answers keep to the limits in this document. The app refuses an answer that does not, but for the items of its lists:
+one that is over a limit is left out, with a note to the player, and the others are shown. Sentences are cut at
+${LONGEST_TEXT} characters and names at ${LONGEST_NAME}; a web address over ${LONGEST_URL} is not used.
 
 Each POST carries an Idempotency-Key. The same key with the same body is answered as the first time it succeeded; with
 another body it is refused (409). A callback after a chain step carries the step's ref as its key, proves the step on

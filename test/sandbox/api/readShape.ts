@@ -2,7 +2,7 @@ import { isId, type Shape } from '../../../src/api/shape'
 import { ApiError } from './errors'
 
 const LONGEST_TEXT = 1000
-const PATTERNS = { decimal: /^\d{1,78}(\.\d{1,78})?$/, key: /^0x[0-9a-f]{64}$/i }
+const PATTERNS = { decimal: /^\d{1,78}(\.\d{1,78})?$/, key: /^0x[0-9a-f]{64}$/i, address: /^(0x[0-9a-f]{40})?$/i }
 
 /**
  * Validates a request's values against their shape and repairs nothing: refuses what does not fit or is not in the
@@ -45,9 +45,10 @@ function isLeaf(shape: Shape, value: unknown): boolean {
       return isId(value)
     case 'decimal':
     case 'key':
+    case 'address':
       return typeof value === 'string' && PATTERNS[shape.is].test(value)
     case 'whole':
-      return Number.isSafeInteger(value)
+      return Number.isInteger(value) && (value as number) >= shape.least && (value as number) <= shape.most
     case 'flag':
       return typeof value === 'boolean'
     case 'oneOf':

@@ -15,8 +15,20 @@ let gifts = 0
 
 const nextRef = (): Hex => toHex(`gift ${Date.now()} ${++gifts}`, { size: 32 })
 
-/** Sends as any account, even one whose key the node does not know, and mines. */
-export async function sendAs({ chain }: Provider, from: Address, to: Address, data: Hex): Promise<Hex> {
+let lastSend: Promise<unknown> = Promise.resolve()
+
+/**
+ * Sends as any account, even one whose key the node does not know, and mines. One at a time: the node numbers what it
+ * is sent without a nonce, and two from the same account at the same moment get the same number, so one replaces the
+ * other.
+ */
+export function sendAs(provider: Provider, from: Address, to: Address, data: Hex): Promise<Hex> {
+  const sent = lastSend.then(() => sendNow(provider, from, to, data))
+  lastSend = sent.catch(() => undefined)
+  return sent
+}
+
+async function sendNow({ chain }: Provider, from: Address, to: Address, data: Hex): Promise<Hex> {
   const [, hash] = await askMany(chain.rpcUrl, [
     { method: 'anvil_impersonateAccount', params: [from] },
     { method: 'eth_sendTransaction', params: [{ from, to, data, gas: GAS }] },

@@ -99,7 +99,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const listening = await listen(app, port, host, (taken) => say(`Port ${taken} is taken, trying the next one`))
     const url = `http://${addressOf(host)}:${listening.port}`
     provider.site.origin = url
-    say(`Site       ${dist} at ${url}`)
+    say(`Site       served from ${dist}`)
     const stopWatching = watchChain(provider, async () => {
       await reviewOverdue(provider)
       await expireOrders(provider)

@@ -11,7 +11,7 @@ import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
 import shell from '../../../i18n/en/shell.json'
 import wallet from '../../../i18n/en/wallet.json'
-import { endPuzzle } from '../../../src/actions/solvePuzzle'
+import { endPuzzle } from '../../../src/actions/account/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
 
@@ -60,9 +60,9 @@ export async function answerPuzzle(isSolved = true): Promise<void> {
   await settle()
 }
 
-/** Waits for something to become true, with what is shown drawn again. @throws {Error} after two seconds */
+/** Waits for something to become true, with what is shown drawn again. @throws {Error} after ten seconds */
 export async function until(isTrue: () => boolean): Promise<void> {
-  for (const end = Date.now() + 2000; !isTrue(); ) {
+  for (const end = Date.now() + 10_000; !isTrue(); ) {
     if (Date.now() > end) throw new Error('it did not come true')
     await settle(1)
   }

@@ -1,9 +1,9 @@
 import '../../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copyText } from '../../../src/ui/copyText'
 import { canSavePicture, savePicture } from '../../../src/ui/device/savePicture'
 import { sendLink } from '../../../src/ui/device/sendLink'
+import { copyText } from '../../../src/ui/text/copyText'
 
 const test = suite('ui/device')
 const page = window as unknown as Record<string, unknown>

@@ -1,14 +1,14 @@
-import { useState } from 'preact/hooks'
-import { Avatar } from '../../../src/ui/Avatar'
-import { Button } from '../../../src/ui/Button'
-import { Cluster } from '../../../src/ui/Cluster'
-import { CodeField } from '../../../src/ui/CodeField'
-import { ElementMark } from '../../../src/ui/elements/ElementMark'
-import { Podium } from '../../../src/ui/Podium'
-import { PriceChart } from '../../../src/ui/PriceChart'
-import { SlidePuzzle } from '../../../src/ui/SlidePuzzle'
-import { Stack } from '../../../src/ui/Stack'
-import { Tray } from '../../../src/ui/Tray'
+import { useState } from 'react'
+import { PriceChart } from '../../../src/screens/assetDetail/PriceChart'
+import { ElementMark } from '../../../src/screens/collectibles/elements/ElementMark'
+import { Podium } from '../../../src/screens/legion/Podium'
+import { TrayList } from '../../../src/screens/money/tray/TrayList'
+import { SlidePuzzle } from '../../../src/screens/shell/SlidePuzzle'
+import { Avatar } from '../../../src/ui/art/Avatar'
+import { Button } from '../../../src/ui/inputs/Button'
+import { CodeField } from '../../../src/ui/inputs/CodeField'
+import { Cluster } from '../../../src/ui/lists/Cluster'
+import { Stack } from '../../../src/ui/lists/Stack'
 import type { Texts } from './texts'
 
 /** Camps and skills by sign, colour and word. */
@@ -80,7 +80,7 @@ export function Account({ texts }: { texts: Texts }) {
         waitText={(seconds) => `${seconds} s`}
         waitUntil={waitUntil}
       />
-      <Tray
+      <TrayList
         label={texts.panel}
         entries={[
           {

@@ -1,16 +1,16 @@
-import { useState } from 'preact/hooks'
-import { Button } from '../../../src/ui/Button'
-import { Cluster } from '../../../src/ui/Cluster'
-import { Dialog } from '../../../src/ui/Dialog'
-import { Drawer } from '../../../src/ui/Drawer'
-import { assetsIcon } from '../../../src/ui/icons/assets'
-import { gameIcon } from '../../../src/ui/icons/game'
-import { legionIcon } from '../../../src/ui/icons/legion'
-import { marketIcon } from '../../../src/ui/icons/market'
-import { meIcon } from '../../../src/ui/icons/me'
-import { MenuList } from '../../../src/ui/MenuList'
-import { Sheet } from '../../../src/ui/Sheet'
-import { ToastList } from '../../../src/ui/ToastList'
+import { useState } from 'react'
+import { DrawerBox } from '../../../src/screens/shell/frame/DrawerBox'
+import { ToastList } from '../../../src/screens/shell/frame/ToastList'
+import { assetsIcon } from '../../../src/ui/art/icons/assets'
+import { gameIcon } from '../../../src/ui/art/icons/game'
+import { legionIcon } from '../../../src/ui/art/icons/legion'
+import { marketIcon } from '../../../src/ui/art/icons/market'
+import { meIcon } from '../../../src/ui/art/icons/me'
+import { Dialog } from '../../../src/ui/frame/Dialog'
+import { Sheet } from '../../../src/ui/frame/Sheet'
+import { Button } from '../../../src/ui/inputs/Button'
+import { Cluster } from '../../../src/ui/lists/Cluster'
+import { MenuList } from '../../../src/ui/lists/MenuList'
 import { Choices } from './Forms'
 import type { Texts } from './texts'
 
@@ -47,7 +47,7 @@ export function Overlays({ texts }: { texts: Texts }) {
         </Sheet>
       )}
       {open === 'drawer' && (
-        <Drawer {...shared} title={texts.brand}>
+        <DrawerBox {...shared} title={texts.brand}>
           <MenuList
             label={texts.title}
             items={texts.bottom.map((text, index) => ({
@@ -57,7 +57,7 @@ export function Overlays({ texts }: { texts: Texts }) {
               current: index === 1,
             }))}
           />
-        </Drawer>
+        </DrawerBox>
       )}
       {open === 'toasts' && (
         <ToastList

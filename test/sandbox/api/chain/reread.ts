@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { toLowerHex } from '../../../../src/domain/hex'
 import { toSortable } from '../db/sortable'
 import type { Provider } from '../provider'
 import { type AssetRow, changeAsset, OFF_MARKET, REST_STATUSES } from '../store/assets'
@@ -31,7 +32,7 @@ export async function rereadAsset({ chain, db, clock }: Provider, player: Player
 const restOf = ({ status }: AssetRow) => (REST_STATUSES.includes(status) ? status : 0)
 
 /** Where the chain has a token and at which price; its holder, lower case, if the chain knows one. */
-async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Values & { holder: string | null }> {
+async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Values & { holder: Address | null }> {
   const { client, addresses, abis } = chain
   const at = addresses[asset.collection]
   const tokenId = BigInt(asset.token_id ?? 0)
@@ -53,10 +54,10 @@ async function readChain(chain: Provider['chain'], asset: AssetRow): Promise<Val
       bid: trades > 0 ? offer : null,
       deadline: Number(deadline),
       taken_off: state === TAKEN_OFF ? 1 : 0,
-      holder: holder.toLowerCase(),
+      holder: toLowerHex(holder),
     }
   }
-  const holder = owner.toLowerCase()
+  const holder = toLowerHex(owner)
   const [, price] = await client.readContract({ ...ask, functionName: 'listing', args: [tokenId] })
   if (price === 0n) return { place: 'wallet', holder }
   return { place: 'wallet', status: 1, market: 'sale', price: toSortable(price), holder }

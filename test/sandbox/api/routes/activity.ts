@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import { type ActivityWire, listActivities } from '../../../../src/api/activity'
 import type { Coin } from '../../../../src/domain/coin'
 import { activityName } from '../activityTexts'
@@ -22,7 +23,7 @@ interface ActivityRow {
   token_id: string
   index_id: string
   time: number
-  hash: string | null
+  hash: Hex | null
 }
 
 const toWire = (row: ActivityRow, language: Language): ActivityWire => ({

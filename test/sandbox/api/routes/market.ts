@@ -1,4 +1,5 @@
-import { getCard, getDragon, listMarket, listTrades } from '../../../../src/api/card'
+import { getCard, getDragon, listTrades } from '../../../../src/api/assetDetail'
+import { listMarket } from '../../../../src/api/card'
 import { assertThat } from '../errors'
 import { readCursor, toPage } from '../page'
 import { type Api, route } from '../route'

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { coinToUnits } from '../../../../src/api/amounts'
 import type { Coin } from '../../../../src/domain/coin'
 import { accountOf, PEOPLE, type Person } from '../../people'
@@ -50,7 +51,7 @@ export async function hashPasswords(): Promise<SeedPasswords> {
 /** The people and the traders, in the order of the plan; resolves to their rows. */
 export async function seedPlayers(
   tx: Tx,
-  traders: readonly string[],
+  traders: readonly Address[],
   passwords: SeedPasswords,
   now: number,
 ): Promise<PlayerRow[]> {

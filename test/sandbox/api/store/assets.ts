@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { AssetKind, Place, StatusCode } from '../../../../src/domain/asset'
 import type { Tx } from '../db/database'
 import { assertThat } from '../errors'
@@ -30,7 +31,7 @@ export interface AssetRow {
   status: StatusCode
   owner_id: string | null
   /** Lower case; '' for an owner without a wallet. */
-  owner_address: string
+  owner_address: Address | ''
   market: 'sale' | 'auction' | null
   price: string | null
   start_price: string | null

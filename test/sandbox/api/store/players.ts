@@ -1,10 +1,11 @@
+import type { Address } from 'viem'
 import type { Tx } from '../db/database'
 
 export interface PlayerRow {
   seq: number
   id: string
   /** Lower case; null without a wallet. */
-  address: string | null
+  address: Address | null
   email: string | null
   area: string | null
   mobile: string | null
@@ -52,7 +53,7 @@ export interface Contact {
 /** A new player; the id and the invite code follow from the row's number. */
 export async function addPlayer(
   tx: Tx,
-  player: { address: string | null; nickname: string; inviterId: string | null; now: number },
+  player: { address: Address | null; nickname: string; inviterId: string | null; now: number },
 ): Promise<PlayerRow> {
   const last = await tx.one<{ seq: number }>('SELECT seq FROM players ORDER BY seq DESC LIMIT 1')
   const seq = (last?.seq ?? 0) + 1

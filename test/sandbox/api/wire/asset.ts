@@ -1,5 +1,6 @@
 import { formatUnits } from 'viem'
-import type { AssetDetailWire, AssetWire, DragonDetailWire } from '../../../../src/api/asset'
+import type { AssetWire } from '../../../../src/api/asset'
+import type { AssetDetailWire, DragonDetailWire } from '../../../../src/api/assetDetail'
 import { decimalsOf } from '../../../../src/config'
 import type { Coin } from '../../../../src/domain/coin'
 import type { Tx } from '../db/database'

@@ -1,5 +1,6 @@
+import type { Address, Hex } from 'viem'
 import { formatUnits } from 'viem'
-import type { tradeShape } from '../../../../src/api/asset'
+import type { tradeShape } from '../../../../src/api/assetDetail'
 import type { Wire } from '../../../../src/api/shape'
 import { decimalsOf } from '../../../../src/config'
 import type { Tx } from '../db/database'
@@ -10,10 +11,10 @@ export interface TradeRow {
   token_id: number
   kind: 'sale' | 'bid'
   time: number
-  from_address: string
-  to_address: string
+  from_address: Address
+  to_address: Address
   price: string
-  hash: string | null
+  hash: Hex | null
 }
 
 /** An asset's trades, newest first. */

@@ -1,5 +1,5 @@
 import { css } from 'goober'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'react'
 import { TEXTS, type Texts } from '../texts'
 import { CONTROLS } from './controls'
 import { FACTS } from './facts'

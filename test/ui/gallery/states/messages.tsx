@@ -1,23 +1,23 @@
-import { BottomBar } from '../../../../src/ui/BottomBar'
-import { Button } from '../../../../src/ui/Button'
-import { Dialog } from '../../../../src/ui/Dialog'
-import { Drawer } from '../../../../src/ui/Drawer'
-import { EmptyState } from '../../../../src/ui/EmptyState'
-import { ErrorState } from '../../../../src/ui/ErrorState'
-import { eggIcon } from '../../../../src/ui/icons/egg'
-import { gameIcon } from '../../../../src/ui/icons/game'
-import { LinkButton } from '../../../../src/ui/LinkButton'
-import { MenuList } from '../../../../src/ui/MenuList'
-import { Notice } from '../../../../src/ui/Notice'
-import { PageTitle } from '../../../../src/ui/PageTitle'
-import { Panel } from '../../../../src/ui/Panel'
-import { Sheet } from '../../../../src/ui/Sheet'
-import { Skeleton } from '../../../../src/ui/Skeleton'
-import { Stack } from '../../../../src/ui/Stack'
-import { Stepper, type StepState } from '../../../../src/ui/Stepper'
-import { ToastList } from '../../../../src/ui/ToastList'
-import { Tray } from '../../../../src/ui/Tray'
-import type { Tone } from '../../../../src/ui/tone'
+import { TrayList } from '../../../../src/screens/money/tray/TrayList'
+import { BottomBar } from '../../../../src/screens/shell/frame/BottomBar'
+import { DrawerBox } from '../../../../src/screens/shell/frame/DrawerBox'
+import { ToastList } from '../../../../src/screens/shell/frame/ToastList'
+import { eggIcon } from '../../../../src/ui/art/icons/egg'
+import { gameIcon } from '../../../../src/ui/art/icons/game'
+import { Dialog } from '../../../../src/ui/frame/Dialog'
+import { Sheet } from '../../../../src/ui/frame/Sheet'
+import { Button } from '../../../../src/ui/inputs/Button'
+import { LinkButton } from '../../../../src/ui/inputs/LinkButton'
+import { MenuList } from '../../../../src/ui/lists/MenuList'
+import { PageTitle } from '../../../../src/ui/lists/PageTitle'
+import { Panel } from '../../../../src/ui/lists/Panel'
+import { Stack } from '../../../../src/ui/lists/Stack'
+import { Stepper, type StepState } from '../../../../src/ui/lists/Stepper'
+import { EmptyState } from '../../../../src/ui/states/EmptyState'
+import { ErrorState } from '../../../../src/ui/states/ErrorState'
+import { Notice } from '../../../../src/ui/states/Notice'
+import { Skeleton } from '../../../../src/ui/states/Skeleton'
+import type { Tone } from '../../../../src/ui/states/tone'
 import type { Texts } from '../texts'
 import type { Sample } from './sample'
 
@@ -53,7 +53,7 @@ const steps = (texts: Texts, ...states: StepState[]) => (
 )
 
 const tray = (texts: Texts, tone: Tone, step: string) => (
-  <Tray
+  <TrayList
     label={texts.panel}
     entries={[
       {
@@ -198,7 +198,7 @@ export const MESSAGES: readonly Sample[] = [
     part: 'Drawer',
     over: true,
     rest: (texts, name) => (
-      <Drawer title={texts.brand} closeLabel={texts.close} onClose={nothing}>
+      <DrawerBox title={texts.brand} closeLabel={texts.close} onClose={nothing}>
         <MenuList
           label={`${texts.title} ${name}`}
           items={texts.bottom.map((text, index) => ({
@@ -208,7 +208,7 @@ export const MESSAGES: readonly Sample[] = [
             current: index === 1,
           }))}
         />
-      </Drawer>
+      </DrawerBox>
     ),
   },
   {

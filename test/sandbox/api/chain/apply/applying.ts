@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Coin } from '../../../../../src/domain/coin'
 import type { ChainAddresses } from '../../../chain/addresses'
 import type { Tx } from '../../db/database'
@@ -15,7 +16,7 @@ export interface Applying {
 
 export type Apply = (applying: Applying) => Promise<void>
 
-export const addressArg = ({ args }: ChainEvent, name: string): string => String(args[name])
+export const addressArg = ({ args }: ChainEvent, name: string): Address => args[name] as Address
 export const amountArg = ({ args }: ChainEvent, name: string): bigint => BigInt(args[name] as bigint)
 export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
@@ -35,7 +36,7 @@ function collectionOf({ contract, args }: ChainEvent, addresses: ChainAddresses)
 
 interface Effect {
   kind: EffectKind
-  account: string
+  account: Address
   player: PlayerRow | null
   asset?: AssetRow | null
   coin?: Coin

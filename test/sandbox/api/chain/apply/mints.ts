@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { AssetKind } from '../../../../../src/domain/asset'
 import type { Coin } from '../../../../../src/domain/coin'
 import { addActivity } from '../../store/activities'
@@ -43,7 +44,7 @@ export const applyMinted: Apply = async (applying) => {
 }
 
 /** An asset that was in the game only gets its token when it is claimed. */
-async function arrive({ tx, event }: Applying, asset: AssetRow, account: string, tokenId: number): Promise<void> {
+async function arrive({ tx, event }: Applying, asset: AssetRow, account: Address, tokenId: number): Promise<void> {
   const place = {
     place: 'wallet',
     status: 0,

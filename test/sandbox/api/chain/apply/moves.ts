@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { zeroAddress } from 'viem'
 import { addActivity } from '../../store/activities'
 import { type AssetRow, changeAsset, OFF_MARKET } from '../../store/assets'
@@ -18,7 +19,7 @@ export const applyTransfer: Apply = async (applying) => {
   if (isSame(from, addresses.vault)) await finishClaim(applying.tx, asset, event)
 }
 
-async function changeOwner(applying: Applying, asset: AssetRow, to: string): Promise<void> {
+async function changeOwner(applying: Applying, asset: AssetRow, to: Address): Promise<void> {
   const { tx, event } = applying
   const player = await playerOf(applying, to)
   const owner = { owner_id: player?.id ?? null, owner_address: to, place: 'wallet', status: 0 } as const
@@ -32,7 +33,7 @@ async function noteStray({ tx, event }: Applying, asset: AssetRow): Promise<void
 }
 
 /** In the game an asset belongs to whoever sent it to the vault. */
-async function enterGame(applying: Applying, asset: AssetRow, from: string): Promise<void> {
+async function enterGame(applying: Applying, asset: AssetRow, from: Address): Promise<void> {
   const { tx, event } = applying
   const player = await playerOf(applying, from)
   const owner = { owner_id: player?.id ?? null, owner_address: from, place: 'game', status: 0 } as const
@@ -41,7 +42,7 @@ async function enterGame(applying: Applying, asset: AssetRow, from: string): Pro
   if (isBare) await noteDeposit(applying, asset, from)
 }
 
-async function noteDeposit(applying: Applying, asset: AssetRow, account: string): Promise<void> {
+async function noteDeposit(applying: Applying, asset: AssetRow, account: Address): Promise<void> {
   const { tx, event } = applying
   const player = await playerOf(applying, account)
   if (!(await noteEffect(applying, { kind: 'deposit', account, player, asset }))) return

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Coin } from '../../../../../src/domain/coin'
 import { activatePlayer } from '../../store/activation'
 import { addActivity } from '../../store/activities'
@@ -6,7 +7,7 @@ import { moveCoins } from '../../store/coins'
 import { writeMeta } from '../../store/meta'
 import { type Apply, type Applying, addressArg, amountArg, assetOf, coinAt, noteEffect, playerOf } from './applying'
 
-async function topUp(applying: Applying, account: string, coin: Coin, amount: bigint): Promise<void> {
+async function topUp(applying: Applying, account: Address, coin: Coin, amount: bigint): Promise<void> {
   const { tx, event } = applying
   const player = await playerOf(applying, account)
   if (!(await noteEffect(applying, { kind: 'topUp', account, player, coin, amount })) || !player) return

@@ -14,7 +14,7 @@ export async function splitBid(tx: Tx, assetId: string, amount: bigint): Promise
     [assetId],
   )
   const shares = past.reduce((sum, trader) => sum + trader.shares, 0)
-  const { holder, pastTraders } = split(amount, shares)
+  const { holder, pastTraders } = split(amount, { hasPastTraders: shares > 0 })
   const perShare = shares === 0 ? 0n : pastTraders / BigInt(shares)
   return { holder, traders: new Map(past.map((trader) => [trader.address, perShare * BigInt(trader.shares)])) }
 }

@@ -1,0 +1,35 @@
+import { type Api, createApi, toHeaders } from '../../api/client'
+import { takeEarly } from '../../api/takeEarly'
+import { config } from '../../config'
+import { skewOf } from '../../domain/clock'
+import { wishedLocale } from '../../i18n'
+import { clockSkew, serverId, token } from '../../state/session'
+import { endSession } from '../session/endSession'
+import { newKey } from './newKey'
+
+const LANGUAGES = { en: 'EN-US', 'zh-TW': 'ZH-TW', id: 'IN-IN' } as const
+
+const player = {
+  language: () => LANGUAGES[wishedLocale.value],
+  serverId: () => serverId.value,
+}
+
+/** The provider API client that the whole app shares. */
+export const api: Api = createApi({
+  base: config.apiBase,
+  fetch: (input, init) => takeEarly(input, init) ?? fetch(input, init),
+  token: () => token.value,
+  ...player,
+  onUnauthorised: () => endSession('unauthorised'),
+  onDate: (seconds) => {
+    clockSkew.value = skewOf(seconds, Date.now())
+  },
+  newKey,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+})
+
+/** Sends a GET ahead: the client takes its answer when the same is asked for. */
+export function askAhead(path: string): void {
+  const { early } = window
+  early?.ask(early.calls, config.apiBase + path, toHeaders(player, token.value, null))
+}

@@ -1,6 +1,0 @@
-/** 0x and 32 random bytes, fresh each time: an idempotency key, a journal id and a `ref` on chain at once. */
-export function newKey(): `0x${string}` {
-  let key: `0x${string}` = '0x'
-  for (const byte of crypto.getRandomValues(new Uint8Array(32))) key = `${key}${byte.toString(16).padStart(2, '0')}`
-  return key
-}

@@ -1,0 +1,10 @@
+import { signOut } from '../../api/auth'
+import { api } from '../calls/services'
+import { forgetSession } from './endSession'
+
+/** Logs out. Forgets the token even if the provider cannot be reached. Spec 2, 4. */
+export async function logOut(): Promise<void> {
+  const told = signOut(api, {}).catch(Boolean)
+  forgetSession()
+  await told
+}

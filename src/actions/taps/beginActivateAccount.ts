@@ -1,5 +1,0 @@
-import { beginMoney } from '../money/begin'
-
-/** Activates the player's account. @param price what the player saw, in the smallest unit of MDV */
-export const beginActivateAccount = (price: bigint): Promise<void> =>
-  beginMoney('activateAccount', null, () => ({ coin: 'MDV', price: String(price) }))

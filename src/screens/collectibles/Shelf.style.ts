@@ -1,0 +1,99 @@
+import { css } from 'goober'
+
+/** Class: a camp's heading with its frames under it. */
+export const shelf = css`
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 12px;
+    padding-bottom: 8px;
+    border-bottom: 1px solid var(--line);
+    color: var(--soft);
+  }
+  & h2 {
+    font-size: 1.1875rem;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    margin: -6px;
+  }
+  & > ul > li {
+    flex: 0 0 calc(33.33% - 12px);
+    min-width: 0;
+    margin: 6px;
+  }
+  @media (min-width: 48rem) {
+    & > ul > li {
+      flex-basis: calc(20% - 12px);
+    }
+  }
+`
+
+/** Class: one frame of the album, in the light of its band; an empty one is only a dim outline. */
+export const frame = css`
+  display: block;
+  color: var(--band);
+  font-size: var(--small);
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  & > div {
+    position: relative;
+    overflow: hidden;
+    margin-bottom: 6px;
+    padding-top: 133.333%;
+    border: 1px solid var(--band);
+    border-radius: 12px;
+    background: var(--mist);
+    box-shadow: var(--drop);
+    transition: transform 0.18s;
+  }
+  & img {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & b {
+    position: absolute;
+    right: 6px;
+    bottom: 6px;
+    min-width: 30px;
+    padding: 1px 8px;
+    border: 1px solid var(--band);
+    border-radius: 12px;
+    background: var(--shade);
+    font-size: 0.75rem;
+  }
+  &[data-empty='true'] {
+    color: var(--soft);
+  }
+  &[data-empty='true'] > div {
+    border: 1px dashed var(--line);
+    background: var(--night);
+    box-shadow: inset 0 0 24px var(--ink);
+  }
+  &[data-empty='true'] > div > span {
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    justify-content: center;
+    opacity: 0.4;
+  }
+  &[data-empty='true'] svg {
+    margin: 0;
+  }
+  @media (hover: hover) {
+    &:hover > div {
+      transform: translateY(-3px);
+    }
+  }
+`

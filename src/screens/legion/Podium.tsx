@@ -1,0 +1,89 @@
+import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
+import { Avatar } from '../../ui/art/Avatar'
+import { Icon } from '../../ui/art/Icon'
+import { crownIcon } from '../../ui/art/icons/crown'
+
+const podium = css`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  margin: 0 -4px;
+  & > li {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    min-width: 0;
+    max-width: 10rem;
+    margin: 0 4px;
+    padding: 12px 4px;
+    border: 1px solid var(--line);
+    border-bottom: 0;
+    border-radius: 14px 14px 0 0;
+    background: linear-gradient(var(--mist), transparent);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  & > li:nth-child(1) {
+    order: 2;
+    padding-bottom: 56px;
+    border-color: var(--gold);
+    color: var(--gold);
+  }
+  & > li:nth-child(2) {
+    order: 1;
+    padding-bottom: 32px;
+    border-color: var(--edge);
+  }
+  & > li:nth-child(3) {
+    order: 3;
+    border-color: var(--amber);
+  }
+  & > li > b {
+    font: 700 1.5rem / 1.2 var(--display);
+  }
+  & > li > strong {
+    max-width: 100%;
+    margin-top: 6px;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    color: var(--text);
+  }
+  & > li > span {
+    font-size: var(--small);
+    color: var(--soft);
+  }
+`
+
+export type PodiumPlace = {
+  rank: number
+  /** Player id or address, for the crest. */
+  seed: string
+  name: string
+  /** Points or prize. */
+  text: ComponentChildren
+}
+
+export type PodiumProps = {
+  label: string
+  /** First, second, third: read in this order, shown with the first in the middle. */
+  places: ReadonlyArray<PodiumPlace>
+}
+
+/** The best three. */
+export function Podium({ label, places }: PodiumProps) {
+  return (
+    <ol class={podium} aria-label={label}>
+      {places.slice(0, 3).map(({ rank, seed, name, text }) => (
+        <li key={rank}>
+          {rank === 1 && <Icon path={crownIcon} size={28} />}
+          <b>{rank}</b>
+          <Avatar seed={seed} size={rank === 1 ? 56 : 44} />
+          <strong>{name}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Asset } from '../../domain/asset'
+import { type Coin, PRICE_COIN } from '../../domain/coin'
+import { t } from '../../i18n'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Stars } from '../../ui/art/Stars'
+import { amountText } from '../../ui/money/amountText'
+import { Price } from '../../ui/money/Price'
+import { assetHead } from './MoneySheet.style'
+
+export interface AssetHeadProps {
+  asset: Asset
+  /** In the coin's smallest unit; a small head shows it in place of the rarity. */
+  price?: bigint | null
+  coin?: Coin
+  small?: boolean
+}
+
+/** What the action is about: picture and name, then kind, grade and stars, or its price while the action runs. */
+export function AssetHead({ asset, price = null, coin = PRICE_COIN, small }: AssetHeadProps) {
+  const { name, grade } = asset
+  const { picture, fallback } = pictureOf(asset)
+  return (
+    <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small}>
+      <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />
+      <div>
+        <h3>{name}</h3>
+        {small && price !== null ? (
+          <p>
+            <Price amount={amountText(price, coin)} coin={coin} />
+          </p>
+        ) : (
+          <Rarity asset={asset} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Rarity({ asset: { kind, grade, star, tokenId } }: { asset: Asset }) {
+  return (
+    <p>
+      <span>{t(`asset.kind_${kind}`)}</span>
+      <span>{t(`asset.band${gradeBand(grade)}`, { grade })}</span>
+      <Stars count={star} label={t('asset.stars', { count: star })} size={13} />
+      {tokenId !== null && <span>{t('money.number', { number: String(tokenId) })}</span>}
+    </p>
+  )
+}

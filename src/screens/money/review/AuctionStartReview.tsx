@@ -1,0 +1,34 @@
+import { t } from '../../../i18n'
+import { typedPrice } from '../../../ui/inputs/typedPrice'
+import { amountText } from '../../../ui/money/amountText'
+import { Notice } from '../../../ui/states/Notice'
+import { BidOutlook } from './BidOutlook'
+import { PriceField } from './PriceField'
+import { ReviewFrame } from './ReviewFrame'
+import type { ReviewProps } from './ReviewProps'
+
+/**
+ * Putting an asset up for bids: the start price, what the first bid brings, and what happens without one. Spec 4, 9.
+ */
+export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
+  const price = typedPrice(draft.value.amount)
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={
+        price === null
+          ? t('review.confirm_auctionStartFirst')
+          : t('review.confirm_auctionStart', { price: amountText(price) })
+      }
+      ready={asset !== null && price !== null}
+      load={() => import('../../../actions/money/taps/beginAuctionStart')}
+      onConfirm={({ beginAuctionStart }) => asset && price !== null && beginAuctionStart(asset, price)}
+    >
+      <PriceField draft={draft} label={t('review.startPrice')} />
+      <BidOutlook label={t('review.firstBid')} price={price} />
+      <p>{t('review.auctionMeans')}</p>
+      <p>{t('review.shares')}</p>
+      <Notice>{t('review.allowToken')}</Notice>
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { t } from '../../../i18n'
+import { typedPrice } from '../../../ui/inputs/typedPrice'
+import { amountText } from '../../../ui/money/amountText'
+import { BidOutlook } from './BidOutlook'
+import { PresentPrice } from './PresentPrice'
+import { PriceField } from './PriceField'
+import { ReviewFrame } from './ReviewFrame'
+import type { ReviewProps } from './ReviewProps'
+
+/** Changing the price of one's own auction: the current price, the new one and the next bid on it. Spec 4. */
+export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
+  const price = typedPrice(draft.value.amount)
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={
+        price === null
+          ? t('review.confirm_priceChangeFirst')
+          : t('review.confirm_priceChange', { price: amountText(price) })
+      }
+      ready={asset !== null && price !== null}
+      load={() => import('../../../actions/money/taps/beginPriceChange')}
+      onConfirm={({ beginPriceChange }) => asset && price !== null && beginPriceChange(asset, price)}
+    >
+      <PresentPrice price={asset?.price ?? null} />
+      <PriceField draft={draft} label={t('review.newPrice')} />
+      <BidOutlook label={t('review.nextBid')} price={price} />
+      <p>{t('review.priceChangeMeans')}</p>
+    </ReviewFrame>
+  )
+}

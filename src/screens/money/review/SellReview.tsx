@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { loadFees } from '../../../actions/load/loadFees'
+import { t } from '../../../i18n'
+import { fees } from '../../../state/assets'
+import { typedPrice } from '../../../ui/inputs/typedPrice'
+import { amountText } from '../../../ui/money/amountText'
+import { PriceField } from './PriceField'
+import { ReviewFrame } from './ReviewFrame'
+import type { ReviewProps } from './ReviewProps'
+import { SaleShares } from './SaleShares'
+
+/** Putting an asset on sale: the price, the fee, and exactly what the seller gets. */
+export function SellReview({ flow: { asset }, draft }: ReviewProps) {
+  useEffect(() => void loadFees(), [])
+  const price = typedPrice(draft.value.amount)
+  return (
+    <ReviewFrame
+      asset={asset}
+      confirmText={
+        price === null ? t('money.confirm_sellFirst') : t('money.confirm_sell', { price: amountText(price) })
+      }
+      ready={asset !== null && price !== null && fees.value.data !== null}
+      load={() => import('../../../actions/money/taps/beginSell')}
+      onConfirm={({ beginSell }) => asset && price !== null && beginSell(asset, price)}
+    >
+      <PriceField draft={draft} />
+      <SaleShares price={price} />
+      <p>{t('money.staysYours')}</p>
+    </ReviewFrame>
+  )
+}

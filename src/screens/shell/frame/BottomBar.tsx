@@ -1,0 +1,112 @@
+import { css } from 'goober'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../ui/art/Icon'
+
+const bottomBar = css`
+  position: fixed;
+  z-index: 20;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  padding: 0 12px var(--safe-bottom);
+  border-top: 1px solid var(--amber);
+  background: var(--night);
+  & > * {
+    position: relative;
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    min-height: 58px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--soft);
+    font-size: 0.75rem;
+    line-height: 1.2;
+    text-align: center;
+    word-break: break-word;
+    text-decoration: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & svg {
+    margin-bottom: 3px;
+  }
+  & > [aria-current] {
+    color: var(--gold);
+    font-weight: 600;
+  }
+  & > [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -5px;
+    border: 4px solid var(--gold);
+    transform: rotate(45deg);
+  }
+  @media (min-width: 48rem) {
+    & {
+      display: none;
+    }
+  }
+  @media print {
+    & {
+      display: none;
+    }
+  }
+`
+
+export type BottomBarItem = {
+  /** Without it the item is a button that opens something. */
+  href?: string
+  text: string
+  icon: string
+  current?: boolean
+  onClick?: () => void
+}
+
+export type BottomBarProps = {
+  label: string
+  /** Four or five. */
+  items: ReadonlyArray<BottomBarItem>
+}
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input,select')
+
+/** The main places, in reach of the thumb. Hidden while the player types: the keyboard would lift it over the form. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    const enter = (event: FocusEvent) => setTyping(takesText(event.target))
+    const leave = () => setTyping(false)
+    document.addEventListener('focusin', enter)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('focusin', enter)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  if (typing) return null
+  return (
+    <nav class={bottomBar} aria-label={label}>
+      {items.map(({ href, text, icon, current, onClick }) => {
+        const Item = href ? 'a' : 'button'
+        return (
+          <Item
+            key={text}
+            aria-current={current ? 'page' : undefined}
+            {...(href ? { href } : { type: 'button' })}
+            {...(onClick && { onClick })}
+          >
+            <Icon path={icon} />
+            {text}
+          </Item>
+        )
+      })}
+    </nav>
+  )
+}

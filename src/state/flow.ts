@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import type { DecodedCall } from '../chain/decodeCall'
+import type { Asset, AssetKind } from '../domain/asset'
+import type { Coin } from '../domain/coin'
+import type { MoneyKind } from '../domain/moneyKinds'
+import type { EntryStage } from '../domain/stageOf'
+import type { AppError, ErrorKey } from '../errors'
+
+/** Where the action on screen stands, from the tap to the end. */
+export type FlowStage = 'review' | 'preparing' | 'allowance' | EntryStage
+
+/** What a player types and chooses on a review; of these, a kind has what its review asks for. */
+export interface Draft {
+  /** A price, a bid or an amount as it is typed; of a payout what the page has found, as it is shown. */
+  amount: string
+  /** What to pay with; null: not chosen. */
+  coin: Coin | null
+  /** What to mint; null: not chosen. */
+  assetKind: AssetKind | null
+}
+
+/** The money action whose sheet is open. Closing the sheet does not stop its entry. */
+export interface Flow {
+  kind: MoneyKind
+  asset: Asset | null
+  stage: FlowStage
+  entryId: string | null
+  error: AppError | null
+  /** What the wallet's error hints at when the outcome is unknown. */
+  advice?: ErrorKey | null
+  /** What was chosen before the review opened. */
+  choice?: Partial<Draft>
+  /** What the wallet is asked to sign, read from its bytes. */
+  call?: DecodedCall | null
+}
+
+export const flow = signal<Flow | null>(null)

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact'
+import type { Asset } from '../../domain/asset'
+import { PRICE_COIN } from '../../domain/coin'
+import { t } from '../../i18n'
+import { amountText } from '../money/amountText'
+import { AssetTile } from './AssetTile'
+import { elementWord, professionWord } from './assetWords'
+import { Badge } from './Badge'
+import { gradeBand } from './gradeBand'
+import { pictureOf } from './pictureOf'
+
+/** Digits after the point on a tile; the asset's own page has them all. */
+const TILE_FRACTION = 4
+
+/** The path of an asset's page; some kinds have a path of their own. Spec 2. */
+export function assetPath({ kind, id, indexId }: Asset): string {
+  if (kind === 'dragon') return `/dragonDetail?id=${encodeURIComponent(id)}`
+  if (kind === 'hero') return `/cardDetail?id=${encodeURIComponent(id)}`
+  return `/gun/${kind}/${encodeURIComponent(indexId)}`
+}
+
+/** "War god · Mage" for a hero, because only heroes have a profession; "Pet · War god" for the rest. */
+const wordsOf = (asset: Asset): string =>
+  asset.kind === 'hero'
+    ? `${elementWord(asset)} · ${professionWord(asset)}`
+    : `${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`
+
+export interface AssetCardProps {
+  asset: Asset
+  /** Badges that replace the market's own. */
+  status?: ComponentChildren
+  /** Shown if there is no price. */
+  noPrice?: string
+  /** See `AssetTile`. */
+  soon?: boolean
+}
+
+/** An asset in a list, in the reader's words. */
+export function AssetCard({ asset, status, noPrice = t('asset.notForSale'), soon = false }: AssetCardProps) {
+  const { picture, fallback } = pictureOf(asset)
+  const band = gradeBand(asset.grade)
+  return (
+    <AssetTile
+      href={assetPath(asset)}
+      picture={picture}
+      fallback={fallback}
+      name={asset.name}
+      words={wordsOf(asset)}
+      band={band}
+      grade={t(`asset.band${band}`, { grade: asset.grade })}
+      stars={asset.star}
+      starsLabel={t('asset.stars', { count: asset.star })}
+      price={
+        asset.price === null ? null : { amount: amountText(asset.price, PRICE_COIN, TILE_FRACTION), coin: PRICE_COIN }
+      }
+      noPrice={noPrice}
+      soon={soon}
+      status={status ?? (asset.market === 'auction' && <Badge tone="gold">{t('asset.market_auction')}</Badge>)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact'
+import { Price } from '../money/Price'
+import { tile } from './AssetTile.style'
+import { bandColour, Grade } from './Grade'
+import type { GradeBand } from './gradeBand'
+import { Picture } from './Picture'
+import { Stars } from './Stars'
+
+export type AssetTileProps = {
+  href: string
+  picture: string
+  /** The drawn picture, shown when `picture` does not load. */
+  fallback?: string
+  name: string
+  /** Kind, camp, profession: "Hero · War god · Mage". */
+  words: string
+  /** From `gradeBand(grade)`. */
+  band: GradeBand
+  /** The band's word and the grade: "Epic 17". */
+  grade: string
+  stars: number
+  /** "5 stars" */
+  starsLabel: string
+  price?: { amount: string; coin: string } | null
+  /** Instead of a price: "Not for sale". */
+  noPrice?: string
+  /** It is among the first that a player sees: its picture loads before the others. */
+  soon?: boolean
+  /** A `Badge`: auction, locked, on-chain. */
+  status?: ComponentChildren
+}
+
+/** One asset in a list. The whole card is one link; frame, sign and word show its rarity. */
+export function AssetTile(props: AssetTileProps) {
+  const { href, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, soon, status } = props
+  return (
+    <a class={`${tile} ${bandColour}`} data-band={band} href={href}>
+      <div>
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />
+        <p data-part="marks">
+          <Grade band={band} text={grade} />
+          {status}
+        </p>
+        <p data-part="stars">
+          <Stars count={stars} label={starsLabel} size={12} />
+        </p>
+      </div>
+      <h3>{name}</h3>
+      <p>{words}</p>
+      <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Asset } from '../../domain/asset'
+import { CAMPS, PROFESSIONS, SKILLS } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+
+const isIn = <N extends number>(values: readonly N[], value: number): value is N => values.some((one) => one === value)
+
+/** The camp's word; a number the app does not know is shown as it is. */
+export const campWord = ({ camp }: Pick<Asset, 'camp'>): string =>
+  isIn(CAMPS, camp) ? t(`asset.camp${camp}`) : String(camp)
+
+export const professionWord = ({ profession }: Asset): string =>
+  isIn(PROFESSIONS, profession) ? t(`asset.profession${profession}`) : String(profession)
+
+export const skillWord = ({ skill }: Pick<Asset, 'skill'>): string =>
+  isIn(SKILLS, skill) ? t(`asset.skill${skill}`) : String(skill)
+
+/** The element that colours the card: a dragon's skill type, everything else's camp. */
+export const elementWord = (asset: Asset): string => (asset.kind === 'dragon' ? skillWord(asset) : campWord(asset))
+
+/** The spec's word for the state; for an unknown one, its number. Spec 3. */
+export const statusWord = ({ status, statusCode }: Asset): string =>
+  status ? t(`asset.status_${status}`) : t('asset.status_unknown', { code: statusCode })

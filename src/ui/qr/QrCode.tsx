@@ -1,0 +1,79 @@
+import { css } from 'goober'
+import { useEffect, useState } from 'react'
+import { Button } from '../inputs/Button'
+import { Skeleton } from '../states/Skeleton'
+import { drawPoster } from './drawPoster'
+import type { QrPath } from './qrPath'
+
+const qrCode = css`
+  width: 13rem;
+  max-width: 100%;
+  margin: 0 auto;
+  & > svg,
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--round);
+  }
+  & > p {
+    color: var(--soft);
+    text-align: center;
+  }
+  & > button {
+    margin-top: 12px;
+  }
+`
+
+export type QrCodeProps = {
+  /** The text that scanning it gives. */
+  text: string
+  /** Spoken name. */
+  label: string
+  /** Shown in its place if the code that draws it fails to load. */
+  failedText: string
+  /** Makes it a picture to press and hold, with these lines under the code. */
+  words?: readonly string[]
+  /** A button under that picture, if the phone can save it in another way. */
+  save?: { text: string; onSave: (url: string) => void } | undefined
+}
+
+/** A text as a QR code, drawn in the page; the encoder is fetched only now. */
+export function QrCode({ text, label, failedText, words, save }: QrCodeProps) {
+  const [code, setCode] = useState<QrPath | 'failed' | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const show = (next: QrPath | 'failed') => {
+      if (!isOver) setCode(next)
+    }
+    import('./qrPath').then(({ qrPath }) => show(qrPath(text))).catch(() => show('failed'))
+    return () => {
+      isOver = true
+    }
+  }, [text])
+  const poster = words && code && code !== 'failed' ? drawPoster(code, words) : null
+  return (
+    <div class={qrCode} aria-busy={code === null}>
+      {code === 'failed' ? (
+        <p>{failedText}</p>
+      ) : poster ? (
+        <>
+          <img src={poster} alt={label} />
+          {save && (
+            <Button wide onClick={() => save.onSave(poster)}>
+              {save.text}
+            </Button>
+          )}
+        </>
+      ) : code ? (
+        // Black on white whatever the colours of the page: many scanners read nothing else.
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>
+          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+          <path fill="#000" d={code.path} />
+        </svg>
+      ) : (
+        <Skeleton height="13rem" />
+      )}
+    </div>
+  )
+}

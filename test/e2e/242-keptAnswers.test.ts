@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { enter } from './support/control'
+import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
+import { visit } from './support/stage'
+import { suite } from './support/suite'
+
+const test = suite('e2e/keptAnswers')
+test.before.each(() => sandbox.reset())
+
+/** What the browser writes when the network is away. */
+const OFFLINE = /Failed to load resource|ERR_/
+const OWN = '/api/user/card/list'
+
+const tiles = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name }).getByRole('listitem')
+const age = (page: Page) => page.getByRole('main').getByText(/^As of \d/)
+const isFresh = (page: Page) => page.getByRole('main').getByText('Up to date')
+
+/** The names of the answers on the disk, whosever they are; a database that is being deleted is waited for. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('answers', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('answers', { keyPath: 'key' })
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const listing = request.result.transaction('answers').objectStore('answers').getAllKeys()
+          request.result.close()
+          listing.onsuccess = () => resolve(listing.result.map((key) => (key as string[])[1] ?? ''))
+        }
+      }),
+  )
+
+/** Waits until the page has kept an answer. */
+async function untilKept(page: Page, name: string | RegExp): Promise<void> {
+  const isIt = (known: string) => (name instanceof RegExp ? name.test(known) : name === known)
+  while (!(await kept(page)).some(isIt)) await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** A list whose answer the provider holds back until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${path}*`, async (route) => {
+    await isFree
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test('the second visit shows the own assets with their age before the provider answers, and refreshes them in place', async () => {
+  await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, close } = await enter('alice', '/accountAccount')
+  await tiles(page, 'Assets').first().waitFor()
+  assert.is(await age(page).count(), 0)
+  for (const name of ['own', 'balances']) await untilKept(page, name)
+  const before = await tiles(page, 'Assets').first().textContent()
+
+  const letGo = await holdBack(page, OWN)
+  await page.reload()
+  await age(page).last().waitFor()
+  assert.is(await tiles(page, 'Assets').first().textContent(), before)
+  const top = () =>
+    tiles(page, 'Assets')
+      .first()
+      .evaluate((tile) => tile.getBoundingClientRect().top + scrollY)
+  const placed = await top()
+
+  // Whoever taps now waits for the asset as it is.
+  const letAssetGo = await holdBack(page, '/api/card/')
+  await tiles(page, 'Assets').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Sell/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('[aria-hidden=true]').first().waitFor({ state: 'attached' })
+  assert.is(await sheet.getByLabel(/price/i).count(), 0)
+  letAssetGo()
+  await sheet.getByLabel(/price/i).waitFor()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  letGo()
+  await isFresh(page).last().waitFor()
+  assert.is(await tiles(page, 'Assets').first().textContent(), before)
+  assert.is(await top(), placed)
+  await close()
+})
+
+test('without the network they stay, with their age and a way to try again', async () => {
+  await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, close } = await enter('alice', '/accountAccount', { allowed: OFFLINE })
+  await tiles(page, 'Assets').first().waitFor()
+  await untilKept(page, 'own')
+  // The page itself comes from the phone.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  const line = page.locator('[data-side=assets]').getByText(/^As of \d/)
+  await line.waitFor()
+  const retry = page.locator('[data-side=assets]').getByRole('button', { name: 'Try again' }).first()
+  await retry.waitFor()
+  assert.ok((await tiles(page, 'Assets').count()) > 0)
+  await page.unroute('**/api/**')
+  await retry.click()
+  await page.locator('[data-side=assets]').getByText('Up to date').waitFor()
+  await close()
+})
+
+for (const [what, path, name] of [
+  ['the activity', '/activity', /^activities /],
+  ['an opened asset', null, / \d+$/],
+] as const) {
+  test(`without the network the last visit shows ${what}, with its age`, async () => {
+    const asset = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+    const { page, close } = await enter('alice', path ?? `/cardDetail?id=${asset.id}`, { allowed: OFFLINE })
+    await settled(page)
+    await untilKept(page, name)
+    const before = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await age(page).first().waitFor()
+    assert.is(await page.getByRole('main').getByRole('heading', { level: 1 }).textContent(), before)
+    await close()
+  })
+}
+
+test('a logout takes them off the device', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  await tiles(page, 'Assets').first().waitFor()
+  await untilKept(page, 'own')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/login')
+  assert.equal(await kept(page), [])
+  assert.is(await page.evaluate(() => localStorage.getItem('answersOf')), null)
+  await close()
+})
+
+test('a visitor has the market at once, too', async () => {
+  const { page, close } = await visit('/marketplace')
+  await tiles(page, 'On offer').first().waitFor()
+  await untilKept(page, 'market ')
+  const letGo = await holdBack(page, '/api/marketplace/list')
+  await page.reload()
+  await age(page).waitFor()
+  await tiles(page, 'On offer').first().waitFor()
+  letGo()
+  await isFresh(page).waitFor()
+  await close()
+})
+
+test.run()
