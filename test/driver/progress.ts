@@ -16,3 +16,11 @@ export function fileTimes(output: string): { name: string; seconds: number }[] {
     .map(([, seconds = '', name = '']) => ({ name, seconds: Number(seconds) }))
     .sort((one, other) => other.seconds - one.seconds)
 }
+
+/** The failed tests that the output of a runner names, those of uvu with the first line of their reason. */
+export function failures(output: string): string[] {
+  const uvu = [...output.matchAll(/^\s*FAIL\s+(.+?)\s+"(.*)"\n\s*(.*)/gm)].map(
+    ([, suite, test, reason]) => `${suite}: ${test}: ${reason}`,
+  )
+  return [...uvu, ...(output.match(/^.*\bFAILED\b.*$/gm) ?? [])]
+}

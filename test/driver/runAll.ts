@@ -1,4 +1,4 @@
-import { fileTimes } from './progress'
+import { failures, fileTimes } from './progress'
 import { type Result, run, type Step } from './steps'
 
 /** Files that take at least this long are listed with their time. */
@@ -16,6 +16,7 @@ export async function runAll(steps: readonly Step[], lanes: number): Promise<Res
       console.log(
         `${result.failed ? 'FAILED' : 'ok    '} ${result.name.padEnd(26)} ${counts}  ${result.seconds.toFixed(1)} s`,
       )
+      for (const failure of failures(result.output)) console.log(`       ${failure}`)
       for (const { name, seconds } of fileTimes(result.output))
         if (seconds >= LONG_FILE_SECONDS) console.log(`       ${seconds.toFixed(1).padStart(6)} s  ${name}`)
       const figures = step.figures ? (result.output.match(step.figures) ?? []) : []
@@ -27,10 +28,12 @@ export async function runAll(steps: readonly Step[], lanes: number): Promise<Res
   return results
 }
 
-/** Prints the totals as the last line, and sets the exit code. */
+/** Prints what failed and the totals as the last line, and sets the exit code. */
 export function conclude(results: readonly Result[]): void {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  for (const { name, output } of results.filter(({ failed }) => failed > 0))
+    console.log([`In ${name}:`, ...failures(output)].join('\n  '))
   if (passed + failed === 0) console.log('No test was run.')
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
