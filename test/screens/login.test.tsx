@@ -269,4 +269,22 @@ test('the guide opens in its place and leads through five steps', async () => {
   byRole('heading', guide.title1)
 })
 
+test('a state that cannot be drawn leaves the ways to log in, and says so', async () => {
+  const { error } = console
+  const reported: unknown[] = []
+  console.error = (cause: unknown) => reported.push(cause)
+  try {
+    render(<Login />)
+    const fault = new AppError('server')
+    Object.defineProperty(fault, 'params', { get: () => JSON.parse('{') })
+    failWith(fault)
+    await until(() => byRole('button', 'Try again'))
+    byRole('button', 'Log in with wallet')
+    byRole('button', 'Log in with mobile number')
+    assert.is(reported.length, 1)
+  } finally {
+    console.error = error
+  }
+})
+
 test.run()

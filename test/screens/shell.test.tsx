@@ -13,7 +13,7 @@ import { Shell } from '../../src/screens/shell/Shell'
 import { overlay } from '../../src/state/overlay'
 import { token, user } from '../../src/state/session'
 import { settings } from '../../src/state/site'
-import { toasts } from '../../src/state/toasts'
+import { type ToastMessage, toasts } from '../../src/state/toasts'
 import { walletAccount } from '../../src/state/wallet'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
@@ -241,6 +241,25 @@ test('a language that cannot be fetched changes nothing', async () => {
   tap(byRole('button', '繁體中文'))
   await until(() => toasts.value.length > 0)
   assert.is(locale.value, 'en')
+})
+
+test('a part of the frame that cannot be drawn is left out: the screen and the places stay', async () => {
+  const { error } = console
+  const reported: unknown[] = []
+  console.error = (cause: unknown) => reported.push(cause)
+  try {
+    show()
+    await until(() => byRole('button', 'More'))
+    const message: ToastMessage = { id: 1, kind: 'note', text: 'shell.skip' }
+    change(() => {
+      toasts.value = [Object.defineProperty(message, 'text', { get: () => JSON.parse('{') })]
+    })
+    byRole('heading', 'Screen')
+    byRole('button', 'More')
+    assert.is(reported.length, 1)
+  } finally {
+    console.error = error
+  }
 })
 
 test.run()

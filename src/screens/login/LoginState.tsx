@@ -11,6 +11,8 @@ import { walletQuestion } from '../../state/walletQuestion'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { WalletWait } from '../../ui/money/WalletWait'
+import { Boundary } from '../../ui/states/Boundary'
+import { Broken } from '../../ui/states/Broken'
 import { Notice } from '../../ui/states/Notice'
 import { LoginNotice } from './LoginNotice'
 import { LoginWayOn } from './LoginWayOn'
@@ -19,6 +21,14 @@ const Wait = lazyPart(() => Promise.resolve({ default: WalletWait }), ['wallet']
 
 /** The wallet login's progress in words, with a cancel button; or why it failed, and what to do next. Spec 5, 8. */
 export default function LoginState() {
+  return (
+    <Boundary fallback={(retry) => <Broken onRetry={retry} />}>
+      <State />
+    </Boundary>
+  )
+}
+
+function State() {
   const stage = loginStage.value
   const error = loginError.value
   if (stage !== 'idle' && stage !== 'failed') {

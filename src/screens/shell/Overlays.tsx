@@ -43,8 +43,10 @@ export function Overlays({ path, children }: { path: string; children: Component
   return (
     // A section, so that screen readers do not take a dialog's header for the page's.
     <section>
-      <UpdateBar />
-      <Toasts />
+      <Boundary fallback={() => null}>
+        <UpdateBar />
+        <Toasts />
+      </Boundary>
       {path !== '/login' && (
         <BottomBar
           label={t('frame.bar')}
