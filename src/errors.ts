@@ -51,6 +51,7 @@ export type ErrorKey =
   | 'mailboxFirst'
   | 'registrationFirst'
   | 'fundPasswordFirst'
+  | 'ownPasswordFirst'
   | 'roleFirst'
   | 'serverFirst'
   | 'topUpFirst'

@@ -10,6 +10,8 @@ export const ASSET_ACTIONS: readonly AssetAction[] = MONEY_KINDS.filter(isAssetA
 /** The facts about a player that decide what they may do; `userid` is null for a visitor. */
 export interface Standing {
   userid: string | null
+  /** Still has the default password of a reset. */
+  mustChangePassword: boolean
   isOnline: boolean
   activated: boolean
   hasRole: boolean
@@ -18,6 +20,7 @@ export interface Standing {
 /** The facts about a player, or about a visitor when `player` is null. @param roles null: not read yet */
 export const standingOf = (player: User | null, roles: readonly Role[] | null): Standing => ({
   userid: player?.userid ?? null,
+  mustChangePassword: player?.mustChangePassword ?? false,
   isOnline: player?.isOnline ?? false,
   activated: player?.activated ?? false,
   hasRole: hasRole(player, roles),
@@ -81,6 +84,7 @@ export function whyNot(
   const wrong = misfit(action, asset, standing.userid, lot)
   if (wrong) return wrong
   if (standing.userid === null) return 'loginFirst'
+  if (standing.mustChangePassword) return 'ownPasswordFirst'
   const busy = busyReason(rule, asset, lot)
   if (busy) return busy
   if (asset.tokenId === null && asset.place !== 'game') return 'confirming'
@@ -97,6 +101,7 @@ export function whyNot(
 const PASSING: readonly (ErrorKey | null)[] = [
   null,
   'loginFirst',
+  'ownPasswordFirst',
   'nftLocked',
   'confirming',
   'nftAway',

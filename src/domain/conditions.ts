@@ -3,6 +3,8 @@ import type { ErrorKey } from '../errors'
 /** What an action can require of a player. Spec 5, 6. */
 export type Condition =
   | 'login'
+  | 'ownPassword'
+  | 'registered'
   | 'mobile'
   | 'email'
   | 'fundPassword'
@@ -14,6 +16,8 @@ export type Condition =
 /** The facts that the conditions check; all are known once the player and the roles are loaded. */
 export interface PlayerFacts {
   isLoggedIn: boolean
+  /** The password is the default that a reset left: the provider takes nothing until it is changed. */
+  mustChangePassword: boolean
   mobile: string
   email: string
   hasFundPassword: boolean
@@ -27,6 +31,8 @@ export interface PlayerFacts {
 
 const CHECKS: Record<Condition, readonly [error: ErrorKey, isMet: (facts: PlayerFacts) => boolean]> = {
   login: ['loginFirst', (facts) => facts.isLoggedIn],
+  ownPassword: ['ownPasswordFirst', (facts) => !facts.mustChangePassword],
+  registered: ['registrationFirst', (facts) => facts.mobile !== '' || facts.email !== ''],
   mobile: ['phoneFirst', (facts) => facts.mobile !== ''],
   email: ['mailboxFirst', (facts) => facts.email !== ''],
   fundPassword: ['fundPasswordFirst', (facts) => facts.hasFundPassword],
@@ -38,6 +44,7 @@ const CHECKS: Record<Condition, readonly [error: ErrorKey, isMet: (facts: Player
 
 /** Everything an account can lack for some action, in the order in which to fix it. */
 export const ACCOUNT_NEEDS: readonly Condition[] = [
+  'ownPassword',
   'activationCoin',
   'activated',
   'mobile',
@@ -68,6 +75,7 @@ export const unmetConditions = (needed: readonly Condition[], facts: PlayerFacts
 
 /** What the actions with conditions of their own require. Spec 5, 6. */
 export const NEEDS = {
-  withdrawCoins: ['login', 'mobile', 'fundPassword', 'activated', 'offline'],
-  playGame: ['login', 'activated', 'role'],
+  withdrawCoins: ['login', 'ownPassword', 'mobile', 'fundPassword', 'activated', 'offline'],
+  playGame: ['login', 'ownPassword', 'activated', 'role'],
+  setFundPassword: ['login', 'registered', 'email'],
 } as const satisfies Record<string, readonly Condition[]>

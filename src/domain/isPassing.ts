@@ -19,6 +19,7 @@ type Refused =
   | 'mailboxFirst'
   | 'registrationFirst'
   | 'fundPasswordFirst'
+  | 'ownPasswordFirst'
   | 'roleFirst'
   | 'serverFirst'
   | 'topUpFirst'

@@ -7,6 +7,7 @@ import { isLoggedIn, roles, user } from './session'
 /** The facts about the player that decide whether an action's conditions are met. Spec 5, 6. */
 export const playerFacts = computed<PlayerFacts>(() => ({
   isLoggedIn: isLoggedIn.value,
+  mustChangePassword: user.value?.mustChangePassword ?? false,
   mobile: user.value?.mobile ?? '',
   email: user.value?.email ?? '',
   hasFundPassword: user.value?.hasFundPassword ?? false,

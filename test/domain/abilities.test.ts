@@ -22,9 +22,9 @@ import { sampleAsset } from './samples'
 
 const test = suite('domain/abilities')
 
-const alice: Standing = { userid: 'alice', isOnline: false, activated: true, hasRole: true }
+const alice: Standing = { userid: 'alice', mustChangePassword: false, isOnline: false, activated: true, hasRole: true }
 const bob: Standing = { ...alice, userid: 'bob' }
-const visitor: Standing = { userid: null, isOnline: false, activated: false, hasRole: false }
+const visitor: Standing = { userid: null, mustChangePassword: false, isOnline: false, activated: false, hasRole: false }
 
 /** What is shown, each action with what is in its way: `sell deposit:nftLocked`. */
 const shown = (asset: Asset, standing: Standing, auction: AuctionState | null): string =>
@@ -192,6 +192,20 @@ test('in every situation: what holds whatever the table says', () => {
     if (isHeldUp) assert.equal(ASSET_ACTIONS.filter(can), isOwn && isSoldAnew ? ['sell'] : [], at)
   })
   assert.is(count, 405)
+})
+
+test('with the default password of a reset nothing is allowed, and each action that applies says so', () => {
+  everySituation((asset, standing) => {
+    const before = abilities(asset, standing)
+    const now = abilities(asset, { ...standing, mustChangePassword: true })
+    assert.equal(
+      now.map(({ action }) => action),
+      before.map(({ action }) => action),
+    )
+    const expected = standing.userid === null ? 'loginFirst' : 'ownPasswordFirst'
+    // What the protocol has locked is not on offer to anybody.
+    assert.ok(now.every(({ whyNot }) => whyNot === expected || whyNot === 'nftLocked'))
+  })
 })
 
 const SITUATIONS = {

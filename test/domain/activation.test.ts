@@ -7,7 +7,7 @@ import { sampleAsset } from './samples'
 
 const test = suite('domain/activation')
 
-const alice: Standing = { userid: 'alice', isOnline: false, activated: true, hasRole: true }
+const alice: Standing = { userid: 'alice', mustChangePassword: false, isOnline: false, activated: true, hasRole: true }
 const equip: Partial<Asset> = { kind: 'equip', place: 'game', tokenId: null }
 
 const TABLE: [string, Partial<Asset>, Partial<Standing>, ActivationBar | null][] = [

@@ -7,6 +7,7 @@ const test = suite('domain/conditions')
 
 const ready: PlayerFacts = {
   isLoggedIn: true,
+  mustChangePassword: false,
   mobile: '912345678',
   email: 'alice@example.test',
   hasFundPassword: true,
@@ -19,6 +20,7 @@ const ready: PlayerFacts = {
 
 const EACH: [Condition, Partial<PlayerFacts>, ErrorKey][] = [
   ['login', { isLoggedIn: false }, 'loginFirst'],
+  ['ownPassword', { mustChangePassword: true }, 'ownPasswordFirst'],
   ['mobile', { mobile: '' }, 'phoneFirst'],
   ['email', { email: '' }, 'mailboxFirst'],
   ['fundPassword', { hasFundPassword: false }, 'fundPasswordFirst'],

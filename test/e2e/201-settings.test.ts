@@ -46,8 +46,18 @@ test('an unchanged nickname is refused, another one is kept', async () => {
   await close()
 })
 
-test('the fund password is set with the code that was sent', async () => {
+test('the fund password asks for a mailbox first, and is set with the code that was sent', async () => {
   const { page, close } = await enterAsCarol('/setting')
+  await row(page, /^Fund password Not set/).click()
+  await page.getByText('Please bind your e-mail first.').waitFor()
+  await page.getByRole('button', { name: 'Bind an e-mail address' }).click()
+  await page.getByLabel('E-mail address').fill('carol@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await puzzleOf(page).solve()
+  await page.getByText('The code is on its way to carol@example.com.').waitFor()
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor('bind'))
+  await page.getByRole('button', { name: 'Bind', exact: true }).click()
+  await row(page, /^E-mail carol@example.com/).waitFor()
   await row(page, /^Fund password Not set/).click()
   await page.getByRole('button', { name: 'Send code' }).click()
   await puzzleOf(page).solve()

@@ -137,6 +137,7 @@ test('the login password changes by the old one, typed twice alike', async () =>
 })
 
 test('the fund password changes with a code to the bound number', async () => {
+  user.value = newUser({ email: 'alice@example.org' })
   const sent = show({ '/api/user/send_code': null, '/api/user/paypwd': null })
   open(/^Fund password/)
   tap(byRole('button', 'Send code'))
@@ -153,6 +154,16 @@ test('the fund password changes with a code to the bound number', async () => {
   ])
 })
 
+test('the fund password waits for a mailbox, and leads there', async () => {
+  user.value = newUser({ email: '' })
+  show()
+  open(/^Fund password/)
+  assert.match(textOf(document.body), /Please bind your e-mail first\./)
+  assert.equal(allByRole('textbox'), [])
+  tap(byRole('button', 'Bind an e-mail address'))
+  byRole('textbox', 'E-mail address')
+})
+
 test('without a contact there is nowhere to send a code, and the way out is shown', async () => {
   user.value = newUser({ mobile: '', email: '' })
   show()
@@ -167,7 +178,7 @@ test('after a reset the password is asked for at once', () => {
   user.value = newUser({ mustChangePassword: true })
   show()
   assert.ok(input('old'))
-  assert.match(textOf(document.body), /Choose a new one now/)
+  assert.match(textOf(document.body), /Choose your own now/)
 })
 
 test('waits for the player, and says when nothing comes', async () => {

@@ -243,6 +243,20 @@ test('a language that cannot be fetched changes nothing', async () => {
   assert.is(locale.value, 'en')
 })
 
+test('a player with the default password of a reset is led to choose their own, once a login', async () => {
+  token.value = 't'
+  user.value = newUser({ mustChangePassword: true })
+  history.replaceState(null, '', '/accountAccount')
+  show('/accountAccount')
+  await until(() => location.pathname === '/setting')
+  cleanup()
+  history.replaceState(null, '', '/accountAccount')
+  show('/accountAccount')
+  await until(() => byRole('button', 'More'))
+  await settle()
+  assert.is(location.pathname, '/accountAccount')
+})
+
 test('a part of the frame that cannot be drawn is left out: the screen and the places stay', async () => {
   const { error } = console
   const reported: unknown[] = []

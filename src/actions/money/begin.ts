@@ -6,6 +6,7 @@ import { type Flow, type FlowStage, flow } from '../../state/flow'
 import { user } from '../../state/session'
 import { stopReason } from '../../state/site'
 import { assertAble } from './assertAble'
+import { assertOwnPassword } from './assertOwnPassword'
 import { writeNew } from './journalOfPage'
 import { type Actor, newEntry } from './newEntry'
 import { runEntry } from './runEntry'
@@ -30,6 +31,7 @@ export async function beginMoney<K extends MoneyKind>(
   try {
     const payload = toPayload()
     const entry = newEntry(theActor(), kind, asset, payload)
+    assertOwnPassword()
     assertAble(kind, asset)
     await writeNew(entry)
     // If the sheet was closed meanwhile, or opened on something else, the action goes on in the tray.

@@ -1,5 +1,6 @@
 import { type JournalEntry, Step } from '../../domain/journal'
 import { afterMoney } from './afterMoney'
+import { assertOwnPassword } from './assertOwnPassword'
 import { drive } from './drive'
 import { kick } from './resume'
 import { failFlow } from './stage'
@@ -8,6 +9,7 @@ import { world } from './world'
 /** Runs an entry from a player's tap. The outcome is left in `flow` and in the journal; never throws. */
 export async function runEntry(entry: JournalEntry): Promise<void> {
   try {
+    assertOwnPassword()
     const end = await drive(entry, { ...world, kick })
     if (end.step === Step.done) afterMoney(end)
   } catch (cause) {

@@ -32,6 +32,7 @@ const ICONS: Partial<Record<Condition, string>> = {
 
 /** The page on which the player can meet a condition. */
 const PAGES = {
+  ownPassword: '/setting',
   activationCoin: '/coins?coin=MDV&do=topup',
   mobile: '/setting?open=mobile',
   fundPassword: '/setting?open=fundPassword',

@@ -19,6 +19,8 @@ export function UnmetForWithdrawal({ unmet }: { unmet: readonly ErrorKey[] }) {
 
 function Way({ to }: { to: ErrorKey }) {
   switch (to) {
+    case 'ownPasswordFirst':
+      return <LinkButton href="/setting">{t('coins.way_ownPasswordFirst')}</LinkButton>
     case 'phoneFirst':
       return <LinkButton href="/setting?open=mobile">{t('coins.way_phoneFirst')}</LinkButton>
     case 'fundPasswordFirst':

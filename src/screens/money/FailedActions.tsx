@@ -62,6 +62,12 @@ function FirstWay({ shown, way }: { shown: Flow; way: WayOn }) {
           {t('money.logIn')}
         </LinkButton>
       )
+    case 'setting':
+      return (
+        <LinkButton href="/setting" kind="primary" onClick={closeFlow}>
+          {t('money.choosePassword')}
+        </LinkButton>
+      )
     default:
       return null
   }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { NEEDS, unmetConditions } from '../../domain/conditions'
 import { doctorHref } from '../../domain/doctorHref'
 import { maskMobile } from '../../domain/maskMobile'
 import type { User } from '../../domain/player'
 import { locale, t } from '../../i18n'
+import { playerFacts } from '../../state/standing'
 import { doctorIcon } from '../../ui/art/icons/doctor'
 import { gameIcon } from '../../ui/art/icons/game'
 import { giftIcon } from '../../ui/art/icons/gift'
@@ -12,6 +14,7 @@ import { Button } from '../../ui/inputs/Button'
 import { MenuList } from '../../ui/lists/MenuList'
 import { Stack } from '../../ui/lists/Stack'
 import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
 import { ContactForm } from './ContactForm'
 import { FundPasswordForm } from './FundPasswordForm'
 import { NicknameForm } from './NicknameForm'
@@ -35,6 +38,12 @@ export function Settings({ player }: { player: User }) {
       {t('setting.bindFirst')}
     </Notice>
   )
+  const mailboxFirst = (
+    <Notice tone="warning" action={<Button onClick={() => setOpen('email')}>{t('setting.bindEmail')}</Button>}>
+      {errorText('mailboxFirst')}
+    </Notice>
+  )
+  const missing = unmetConditions(NEEDS.setFundPassword, playerFacts.value)
   return (
     <>
       {mustChangePassword && <Notice tone="warning">{t('setting.mustChange')}</Notice>}
@@ -76,7 +85,13 @@ export function Settings({ player }: { player: User }) {
               value={t(hasFundPassword ? 'setting.set' : 'setting.notSet')}
               missing={!hasFundPassword}
             >
-              {isReachable ? <FundPasswordForm onDone={close} /> : bindFirst}
+              {missing.includes('registrationFirst') ? (
+                bindFirst
+              ) : missing.includes('mailboxFirst') ? (
+                mailboxFirst
+              ) : (
+                <FundPasswordForm onDone={close} />
+              )}
             </Row>
           </div>
         </section>

@@ -14,6 +14,7 @@ import { Boundary } from '../../ui/states/Boundary'
 import { BottomBar } from './frame/BottomBar'
 import { Toasts } from './Toasts'
 import { UpdateBar } from './UpdateBar'
+import { useOwnPassword } from './useOwnPassword'
 
 const openMenu = () => {
   overlay.value = 'drawer'
@@ -29,6 +30,7 @@ const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 
 /** Bottom bar (because wallets swallow taps at the top), messages, menu, dialogs, the money sheet and the tray. */
 export function Overlays({ path, children }: { path: string; children: ComponentChildren }) {
+  useOwnPassword(path)
   const market = { href: '/marketplace', text: t('shell.market'), icon: marketIcon }
   const places = isLoggedIn.value
     ? [

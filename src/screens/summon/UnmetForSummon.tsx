@@ -13,6 +13,7 @@ export function UnmetForSummon({ unmet }: { unmet: readonly ErrorKey[] }) {
 }
 
 function Way({ to }: { to: ErrorKey }) {
+  if (to === 'ownPasswordFirst') return <LinkButton href="/setting">{t('summon.way_ownPasswordFirst')}</LinkButton>
   if (to === 'activateFirst')
     return <Button onClick={() => reviewMoney('activateAccount', null)}>{t('summon.way_activateFirst')}</Button>
   return to === 'roleFirst' ? <LinkButton href="/servers">{t('summon.way_roleFirst')}</LinkButton> : null

@@ -1,5 +1,6 @@
 import { type Cases, newestCode } from '../support/walk'
 
+const MAILBOX = 'carol@example.com'
 const CAROL = { account: '81234567', area: '65' }
 
 export const userCases: Cases = {
@@ -20,6 +21,8 @@ export const userCases: Cases = {
   },
   changeFundPassword: {
     good: async (walk) => {
+      await walk.carol.post('/api/user/send_code', { account: MAILBOX, purpose: 'bind' })
+      await walk.carol.post('/api/user/bind_email', { account: MAILBOX, code: newestCode(walk, MAILBOX) })
       await walk.carol.post('/api/user/send_code', { ...CAROL, purpose: 'fundPassword' })
       const code = newestCode(walk, '+6581234567')
       return walk.carol.post('/api/user/paypwd', { password: 'carol-fund-1', code })

@@ -78,6 +78,7 @@ export function passwordRoutes(api: Api): void {
 
   route(api, changeFundPassword, async ({ body, player, now }, tx) => {
     assertPassword(body.password)
+    assertThat(player.email !== null, 'mailboxFirst')
     await useOwnCode(tx, player, 'fundPassword', body.code, now)
     await tx.update('players', { id: player.id }, { fund_password: await hashPassword(body.password) })
     await clearTries(tx, `fund ${player.id}`)
