@@ -10,7 +10,8 @@ interface PassedOn {
 
 const PASSES_ON = /^import\{([^}]*)\}from"\.\/([\w-]+\.js)";(?:import"[^"]*";)*export\{([^}]*)\};?\s*$/
 const ASKS_FOR_GROUP = /\bimport\("\.\/([\w-]+\.js)"\)\.then\((\w+)=>\2\.(\w+)\)/g
-const ASKS = /\bimport\("\.\/([\w-]+\.js)"\)/g
+/** With what it takes from the script, if that is all it does next. */
+const ASKS = /\bimport\("\.\/([\w-]+\.js)"\)(?:\.then\((\w+)=>\2(\.\w+)\))?/g
 
 const pairs = (list: string): [string, string][] =>
   list.split(',').map((pair) => {
@@ -50,12 +51,16 @@ export function leadPast(code: string, passing: ReadonlyMap<string, PassedOn>): 
  */
 export function loadBeside(code: string, name: string, graph: ScriptGraph, known: ReadonlySet<string>): Edit[] {
   const own = withImports(graph, [name, ...importsOf(code)])
-  return [...code.matchAll(ASKS)].flatMap(({ 0: found, 1: wanted = '', index }) => {
+  return [...code.matchAll(ASKS)].flatMap(({ 0: found, 1: wanted = '', 2: script = 'm', 3: part = '', index }) => {
     const beside = [...withImports(graph, [wanted])].filter(
       (other) => other !== wanted && !own.has(other) && !known.has(other),
     )
     if (beside.length === 0) return []
     const all = [wanted, ...beside].map((other) => `import("./${other}")`)
-    return { start: index, end: index + found.length, text: `Promise.all([${all}]).then(([m])=>m)` }
+    return {
+      start: index,
+      end: index + found.length,
+      text: `Promise.all([${all}]).then(([${script}])=>${script}${part})`,
+    }
   })
 }

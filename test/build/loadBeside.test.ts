@@ -33,11 +33,11 @@ test('what a script imports at once is told from what it asks for later', () => 
 })
 
 test('an import() asks for all that the wanted script imports, except for what is there', () => {
-  const code = 'import"./own.js";let a=()=>import("./screen.js").then(m=>m.x);'
+  const code = 'import"./own.js";let a=()=>import("./screen.js").then(s=>s.x),b=()=>import("./screen.js").then(look);'
+  const all = 'Promise.all([import("./screen.js"),import("./tiles.js"),import("./icons.js")])'
   assert.is(
     edit(code, loadBeside(code, 'one.js', GRAPH, MAIN)),
-    'import"./own.js";let a=()=>Promise.all([import("./screen.js"),import("./tiles.js"),import("./icons.js")])' +
-      '.then(([m])=>m).then(m=>m.x);',
+    `import"./own.js";let a=()=>${all}.then(([s])=>s.x),b=()=>${all}.then(([m])=>m).then(look);`,
   )
 })
 

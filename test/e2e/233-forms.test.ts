@@ -95,9 +95,9 @@ test('forgotten: a code, the default password, which has to be changed at the ne
   await login.openForm()
   await login.fill({ area: '62', mobile: '81234567890', password: DEFAULT_PASSWORD })
   await login.submit()
-  await page.waitForURL('**/accountAccount')
-  await page.goto(new URL('/setting', page.url()).href)
-  await page.getByText(/Choose a new one now/).waitFor()
+  // The login leads there by itself.
+  await page.waitForURL('**/setting')
+  await page.getByText(/Choose your own now/).waitFor()
   await page.getByLabel('Old password', { exact: true }).last().fill(DEFAULT_PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill('bob-pass-2')
   await page.getByLabel('New password again').fill('bob-pass-3')

@@ -49,7 +49,15 @@ export const who = css`
 /** Class: a row per coin: its mark and name, then what the wallet and the game hold. */
 export const balances = css`
   width: 100%;
+  /* The columns stay as wide as they are when the amounts come, so that no line breaks anew and nothing jumps. */
+  table-layout: fixed;
   border-collapse: collapse;
+  & thead th:first-child {
+    width: 31%;
+  }
+  & thead th:last-child {
+    width: 29%;
+  }
   & th {
     padding: 6px 4px;
     font-size: var(--small);

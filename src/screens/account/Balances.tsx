@@ -21,7 +21,7 @@ export function Balances() {
   }, [address])
   return (
     <Panel title={t('account.balances')} busy={walletBalances.value.busy || !user.value}>
-      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
+      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} corner />
       <table class={balances}>
         <caption class={visuallyHidden}>{t('account.balances')}</caption>
         <thead>

@@ -24,7 +24,6 @@ export function CoinList({ current }: { current: Coin | null }) {
   }, [address])
   return (
     <>
-      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
       <ul class={coinList} aria-label={t('coins.list')}>
         {COINS.map((coin) => (
           <li key={coin}>
@@ -37,6 +36,7 @@ export function CoinList({ current }: { current: Coin | null }) {
           </li>
         ))}
       </ul>
+      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
       <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
     </>
   )

@@ -2,6 +2,7 @@ import { css } from 'goober'
 import type { ComponentChildren } from 'preact'
 
 const panel = css`
+  position: relative;
   padding: 20px;
   border: 1px solid var(--line);
   border-radius: 18px;
