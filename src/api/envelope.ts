@@ -33,6 +33,9 @@ function toFields(text: string | null): Record<string, unknown> {
 /** A whole number or its text; null for anything else. */
 const toCode = (value: unknown): number | null => (/^"?-?\d{1,9}"?$/.test(JSON.stringify(value)) ? Number(value) : null)
 
+/** The server's own trouble, which may have passed a moment later; what it does not know (501) it will not know then. */
+const isFault = (status: number): boolean => status >= 500 && status <= 504 && status !== 501
+
 /** Classifies any reply of the provider; `text` is null when the body cannot be read as text. Spec 7, 8. */
 export function readEnvelope({ status, statusText, headers }: ReplyHead, text: string | null, at: string): Reply {
   const body = toFields(text)
@@ -48,5 +51,5 @@ export function readEnvelope({ status, statusText, headers }: ReplyHead, text: s
   if (isOk && code === null) return { error: new AppError('badAnswer', { at }) }
   const message = toSafeText(body.msg).trim() || toSafeText(statusText).trim() || 'Error'
   const error = new AppError('api', { message, code: code === null || code === 200 ? status : code })
-  return { error, repeatAfterMs: status >= 502 && status <= 504 ? 0 : undefined }
+  return { error, repeatAfterMs: isFault(status) ? 0 : undefined }
 }

@@ -10,8 +10,6 @@ export const isLoggedIn = computed(() => token.value !== null)
 /** The player's roles, one per server; null until loaded. */
 export const roles = signal<Role[] | null>(null)
 export const serverId = signal<string | null>(null)
-/** Server time minus device time, in seconds. */
-export const clockSkew = signal(0)
 /** Grows with each login and logout; a late reply of an older one is dropped. */
 export const sessionEpoch = signal(0)
 

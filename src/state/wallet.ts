@@ -1,7 +1,6 @@
-import { computed, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { Address } from '../domain/address'
 import type { WalletName } from '../wallet/identify'
-import { user } from './session'
 
 export type WalletState = 'unknown' | 'none' | 'locked' | 'ready'
 
@@ -14,9 +13,3 @@ export const walletAccount = signal<Address | ''>('')
 export const walletChainId = signal<number | null>(null)
 /** Known to be another chain; unknown is not wrong. */
 export const isWrongChain = signal(false)
-
-/** The wallet shows another account than the one logged in. Spec 4, 8. */
-export const isAccountAbnormal = computed(() => {
-  const own = user.value?.address
-  return !!own && walletAccount.value !== '' && walletAccount.value !== own
-})

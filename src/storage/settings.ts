@@ -1,7 +1,7 @@
 /**
  * Everything kept between visits. Spec 3, client-side stored items; `openKeys` belongs to the money calls,
  * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named;
- * `answersOf` names the session whose answers are kept.
+ * `answersOf` names the session whose answers are kept; `player` is whose the token is.
  */
 export type StoredItem =
   | 'token'
@@ -13,6 +13,7 @@ export type StoredItem =
   | 'reloadedFor'
   | 'signedChain'
   | 'answersOf'
+  | 'player'
 
 const memory: Partial<Record<StoredItem, string>> = {}
 
@@ -54,7 +55,7 @@ export function writeItem(item: StoredItem, value: string | null): void {
   }
 }
 
-const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain', 'answersOf']
+const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain', 'answersOf', 'player']
 
 /** Removes what belongs to a login, key by key; the journal stays because it belongs to the account. */
 export function clearSession(): void {

@@ -223,7 +223,7 @@ for (const [what, spoil] of [
 }
 
 for (const [what, reply, requests] of [
-  ['a fault', { status: 500, json: { code: 500, msg: 'broken' } }, 1],
+  ['a fault', { status: 500, json: { code: 500, msg: 'broken' } }, 3],
   ['a page', { contentType: 'text/html', body: '<h1>Accept the terms</h1>' }, 1],
   ['a way elsewhere', { status: 302, headers: { location: '/' } }, 3],
 ] as const) {

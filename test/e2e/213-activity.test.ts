@@ -148,7 +148,7 @@ test('a code nobody knows is shown with its number', async () => {
 
 test('an answer that fails is reported, and can be asked for again', async () => {
   const { page, url, close } = await enter('alice', '/setting', { allowed: /Failed to load resource/ })
-  await control.break({ kind: 'status', method: 'GET', path: '/api/user/activities', status: 500 })
+  await control.break({ kind: 'status', method: 'GET', path: '/api/user/activities', status: 501 })
   await page.goto(`${url}/activity`)
   await page.getByRole('alert').getByText('Your activity could not be loaded').waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()

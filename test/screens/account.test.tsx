@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import recovery from '../../i18n/en/recovery.json'
 import { Step } from '../../src/domain/journal'
 import type { Recovery } from '../../src/domain/recovery'
+import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import Account from '../../src/screens/account/Account'
 import { chosenAsset } from '../../src/screens/account/chosenAsset'
@@ -14,11 +15,13 @@ import { flow } from '../../src/state/flow'
 import { journal } from '../../src/state/journal'
 import { recoveries } from '../../src/state/recoveries'
 import { roles, user } from '../../src/state/session'
+import { userError } from '../../src/state/userError'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { MDS } from './support/asset'
+import { newUserWire } from './support/userWire'
 import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
 
 const test = suite('screens/account')
@@ -115,6 +118,23 @@ test('coins of the wallet are cut, never rounded up; one that was not read is sa
   assert.is(cellsOf('BNB')[0], '0')
   assert.match(textOf(document.body), /could not be read from the chain/)
   assert.ok(byRole('button', 'Read again'))
+})
+
+test('the player cannot be read: the name says so and is asked for again, and no amount seems to be on its way', async () => {
+  user.value = null
+  userError.value = new AppError('server')
+  fakeProvider({ [LIST]: { items: [], next: null }, '/api/user/info': newUserWire() })
+  render(<Account />)
+  await settle()
+  assert.match(textOf(document.body), /Your name could not be read/)
+  assert.is(cellsOf('MDS')[1], '— not read')
+  assert.is(byRole('region', 'Balances').getAttribute('aria-busy'), 'false')
+  tap(byRole('button', 'Try again'))
+  await until(() => user.value !== null)
+  await settle()
+  assert.not.match(textOf(document.body), /Your name could not be read/)
+  assert.match(textOf(document.body), /Alice/)
+  assert.is(userError.value, null)
 })
 
 test('how many there are, as the game counts them', async () => {

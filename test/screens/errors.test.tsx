@@ -57,9 +57,9 @@ const ANSWERS: readonly (readonly [string, () => Response, string])[] = [
   ['a code other than 200 with its message', refusal('{"code":1999,"msg":"Closed for repair"}'), 'Closed for repair'],
   ['a code without a message', refusal('{"code":1999,"msg":""}', { statusText: 'Not so' }), 'Not so'],
   ['a code without any words', refusal('{"code":1999}'), 'Error'],
-  ['a failure by HTTP, with its message', refusal('{"msg":"No more"}', { status: 500 }), 'No more'],
-  ['a failure by HTTP, in the words of its status', refusal('', { status: 500, statusText: 'Broken' }), 'Broken'],
-  ['a failure by HTTP without any words', refusal('', { status: 500 }), 'Error'],
+  ['a failure by HTTP, with its message', refusal('{"msg":"No more"}', { status: 501 }), 'No more'],
+  ['a failure by HTTP, in the words of its status', refusal('', { status: 501, statusText: 'Broken' }), 'Broken'],
+  ['a failure by HTTP without any words', refusal('', { status: 501 }), 'Error'],
   ['what is not open yet', refusal('{"code":1214,"msg":"Not yet open"}'), 'Not yet open'],
   ['garbage', refusal('<html>'), 'The server sent something we cannot read'],
 ]

@@ -98,7 +98,7 @@ for (const [typed, message] of [
 }
 
 test('a wallet that cannot be read offers no "all", and stops nothing', async () => {
-  await show('MDS', () => new Response('down', { status: 500 }))
+  await show('MDS', () => new Response('down', { status: 501 }))
   assert.equal(
     allByRole('button').filter(({ textContent }) => textContent === 'All'),
     [],

@@ -3,7 +3,9 @@ import { takeEarly } from '../../api/takeEarly'
 import { config } from '../../config'
 import { skewOf } from '../../domain/clock'
 import { wishedLocale } from '../../i18n'
-import { clockSkew, serverId, token } from '../../state/session'
+import { clockSkew } from '../../state/clock'
+import { providerAnswers } from '../../state/providerAnswers'
+import { serverId, token } from '../../state/session'
 import { endSession } from '../session/endSession'
 import { newKey } from './newKey'
 
@@ -14,8 +16,7 @@ const player = {
   serverId: () => serverId.value,
 }
 
-/** The provider API client that the whole app shares. */
-export const api: Api = createApi({
+const client = createApi({
   base: config.apiBase,
   fetch: (input, init) => takeEarly(input, init) ?? fetch(input, init),
   token: () => token.value,
@@ -27,6 +28,13 @@ export const api: Api = createApi({
   newKey,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
+
+/** The provider API client that the whole app shares. */
+export const api: Api = async (...call) => {
+  const answer = await client(...call)
+  providerAnswers.value++
+  return answer
+}
 
 /** Sends a GET ahead: the client takes its answer when the same is asked for. */
 export function askAhead(path: string): void {

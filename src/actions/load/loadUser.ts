@@ -1,7 +1,10 @@
 import { getUser, toUser } from '../../api/user'
+import { toAppError } from '../../errors'
 import { serverId, sessionEpoch, user } from '../../state/session'
+import { userError } from '../../state/userError'
 import { readItem } from '../../storage/settings'
 import { api } from '../calls/services'
+import { keepPlayer } from '../session/keptPlayer'
 
 /** An answer is as good as a new one for so long, unless something was done since. */
 const NEW_FOR_MS = 5000
@@ -21,6 +24,7 @@ export async function loadUser(): Promise<void> {
     present.newUntil = Date.now() + NEW_FOR_MS
   } catch (cause) {
     present.newUntil = 0
+    if (present.epoch === sessionEpoch.value) userError.value = toAppError(cause)
     throw cause
   }
 }
@@ -30,5 +34,8 @@ async function read(): Promise<void> {
   // The server chosen on an earlier visit; all later calls name it.
   serverId.value ??= readItem('serverId')
   const answer = toUser(await getUser(api, {}))
-  if (epoch === sessionEpoch.value) user.value = answer
+  if (epoch !== sessionEpoch.value) return
+  user.value = answer
+  userError.value = null
+  keepPlayer(answer)
 }

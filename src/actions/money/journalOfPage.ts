@@ -3,10 +3,12 @@ import { stageOf } from '../../domain/stageOf'
 import { AppError, toAppError } from '../../errors'
 import { type Flow, flow } from '../../state/flow'
 import { isJournalDurable, journal, unreadableEntries } from '../../state/journal'
-import { user } from '../../state/session'
+import { knownPlayer } from '../../state/knownPlayer'
+import { token } from '../../state/session'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import type { JournalStore } from '../../storage/journalStore'
 import { openJournalStore } from '../../storage/openJournalStore'
+import { isChainSigned } from '../wallet/isChainSigned'
 
 let opening: Promise<JournalStore> | null = null
 
@@ -29,7 +31,14 @@ function show(entries: readonly JournalEntry[]): void {
   journal.value = entries.filter(isShown).sort((a, b) => b.times[Step.intent] - a.times[Step.intent])
 }
 
-const isShown = (entry: JournalEntry): boolean => entry.userid === user.value?.userid
+/**
+ * Until it is known who is logged in, the account that signed the login is the sign: an entry of it is shown, and
+ * waits to act.
+ */
+function isShown(entry: JournalEntry): boolean {
+  const player = knownPlayer.value
+  return player ? entry.userid === player.userid : token.value !== null && isChainSigned(entry)
+}
 
 /** Reads the journal and shows it. */
 export async function showJournal(): Promise<void> {

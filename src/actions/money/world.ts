@@ -2,7 +2,7 @@ import { findEffect } from '../../chain/findEffect'
 import { readTransaction } from '../../chain/receipt'
 import { config } from '../../config'
 import { AppError } from '../../errors'
-import { user } from '../../state/session'
+import { knownPlayer } from '../../state/knownPlayer'
 import { stopReason } from '../../state/site'
 import { requestAccount } from '../../wallet/account'
 import { assertChain } from '../../wallet/assertChain'
@@ -32,7 +32,7 @@ export const world: Omit<TapWorld, 'kick'> = {
   confirm: (entry) => chainActionOf(entry.kind).confirm(entry),
   write,
   isOwn: (entry) => {
-    const player = user.value
+    const player = knownPlayer.value
     return entry.userid === player?.userid && entry.account === player.address && entry.chainId === config.chainId
   },
   hasChainStep: (entry) => hasChainStep(moneyActionOf(entry.kind)),

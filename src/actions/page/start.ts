@@ -1,8 +1,8 @@
-import { token, user } from '../../state/session'
+import { token } from '../../state/session'
 import { loadSite } from '../load/loadSite'
-import { readUser } from '../load/readUser'
-import { followPlayer } from '../session/openSession'
-import { toast } from './toast'
+import { followPlayer } from '../session/followPlayer'
+import { recallPlayer } from '../session/keptPlayer'
+import { knowPlayer } from '../session/knowPlayer'
 import { untilQuiet } from './untilQuiet'
 
 /** What follows the first view: the site's settings and, with a token, the player, the wallet and open actions. */
@@ -12,14 +12,9 @@ export async function start(): Promise<void> {
     return loadSite().catch(Boolean)
   })
   if (token.value === null) return
-  const error = await readUser()
-  if (error) {
-    // endSession already tells the player that the login has ended.
-    if (user.value === null && token.value !== null && error.key !== 'unauthorised') toast('error', error)
-    return
-  }
-  await untilQuiet()
-  await followPlayer()
+  recallPlayer()
+  void followPlayer()
+  await knowPlayer()
 }
 
 /** Kept out of the first view. */

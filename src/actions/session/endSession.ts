@@ -6,6 +6,7 @@ import { artifacts, newborn } from '../../state/collection'
 import { flow } from '../../state/flow'
 import { invites } from '../../state/invites'
 import { journal } from '../../state/journal'
+import { keptPlayer } from '../../state/knownPlayer'
 import { legion, pointHistory, ranking, redemptions } from '../../state/legion'
 import { payouts } from '../../state/payouts'
 import { recoveries } from '../../state/recoveries'
@@ -13,6 +14,7 @@ import { serverPlaces } from '../../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../../state/session'
 import { signedChain } from '../../state/signedChain'
 import { summons } from '../../state/summons'
+import { userError } from '../../state/userError'
 import { withdrawals } from '../../state/withdrawals'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import { clearSession, readItem } from '../../storage/settings'
@@ -36,6 +38,8 @@ export function forgetSession(): void {
   token.value = null
   signedChain.value = null
   user.value = null
+  keptPlayer.value = null
+  userError.value = null
   roles.value = null
   serverId.value = null
   journal.value = []

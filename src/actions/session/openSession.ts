@@ -2,8 +2,9 @@ import { sessionEpoch, token } from '../../state/session'
 import { type SignedChain, signedChain } from '../../state/signedChain'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import { clearSession, writeItem } from '../../storage/settings'
-import { loadUser } from '../load/loadUser'
 import { toStored } from '../wallet/isChainSigned'
+import { followPlayer } from './followPlayer'
+import { knowPlayer } from './knowPlayer'
 
 /**
  * Starts a session with a fresh token; it outlives the page only if the player asked to be remembered.
@@ -17,16 +18,6 @@ export async function openSession(fresh: string, remember: boolean, signed: Sign
   signedChain.value = signed
   if (remember) writeItem('token', fresh)
   if (remember && signed) writeItem('signedChain', toStored(signed))
-  await loadUser()
   void followPlayer()
-}
-
-/** Starts what runs by itself while somebody is logged in: watching the wallet, resuming open actions. */
-export async function followPlayer(): Promise<void> {
-  const [{ lookAtWallet }, { startJournal }] = await Promise.all([
-    import('../wallet/wallet'),
-    import('../money/resume'),
-  ])
-  await lookAtWallet()
-  await startJournal()
+  await knowPlayer()
 }

@@ -2,6 +2,7 @@ import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
+import { userError } from '../../state/userError'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
 import { Skeleton } from '../../ui/states/Skeleton'
@@ -34,7 +35,7 @@ export function WalletAmount({ coin }: CellProps) {
 /** What the game holds, and how much of it is frozen for a withdrawal. The game never holds BNB. Spec 3. */
 export function GameAmount({ coin }: CellProps) {
   const player = user.value
-  if (!player) return <Skeleton width="4rem" />
+  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Skeleton width="4rem" />
   if (coin === 'BNB') return <Dash text={t('account.walletOnly')} />
   const frozen = player.frozenCoins[coin] ?? 0n
   return (

@@ -4,6 +4,7 @@ import { COINS } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
+import { userError } from '../../state/userError'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Panel } from '../../ui/lists/Panel'
 import { CoinMark } from '../../ui/money/CoinMark'
@@ -20,7 +21,7 @@ export function Balances() {
     void readBalances()
   }, [address])
   return (
-    <Panel title={t('account.balances')} busy={walletBalances.value.busy || !user.value}>
+    <Panel title={t('account.balances')} busy={walletBalances.value.busy || !(user.value || userError.value)}>
       <AsOf of={walletBalances.value} onRetry={() => void readBalances()} corner />
       <table class={balances}>
         <caption class={visuallyHidden}>{t('account.balances')}</caption>

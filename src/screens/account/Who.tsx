@@ -1,7 +1,11 @@
+import { useState } from 'react'
+import { refreshUser } from '../../actions/load/refreshUser'
 import { toastCopied } from '../../actions/page/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
+import { userError } from '../../state/userError'
 import { Avatar } from '../../ui/art/Avatar'
+import { Button } from '../../ui/inputs/Button'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { Address } from '../../ui/text/Address'
 import { copyText } from '../../ui/text/copyText'
@@ -13,11 +17,7 @@ const copy = (text: string) => void copyText(text).then((isCopied) => toastCopie
 export function Who() {
   const player = user.value
   if (!player) {
-    return (
-      <span class={who}>
-        <Skeleton width="12rem" height="36px" />
-      </span>
-    )
+    return <span class={who}>{userError.value ? <NotRead /> : <Skeleton width="12rem" height="36px" />}</span>
   }
   const { address, nickname, userid } = player
   return (
@@ -26,5 +26,23 @@ export function Who() {
       {nickname && <b>{nickname}</b>}
       {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}
     </span>
+  )
+}
+
+/** The page reads the player again by itself; this is for who does not want to wait. */
+function NotRead() {
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await refreshUser()
+    setBusy(false)
+  }
+  return (
+    <>
+      <span>{t('account.whoNotRead')}</span>
+      <Button kind="quiet" busy={isBusy} onClick={() => void retry()}>
+        {t('common.retry')}
+      </Button>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { switchAccount } from '../../actions/session/switchAccount'
 import { shortAddress } from '../../domain/address'
 import { t } from '../../i18n'
-import { user } from '../../state/session'
+import { ownAddress } from '../../state/knownPlayer'
 import { walletAccount } from '../../state/wallet'
 import { Dialog } from '../../ui/frame/Dialog'
 import { useBackToClose } from '../../ui/frame/useBackToClose'
@@ -25,7 +25,7 @@ function Question({ wallet, onClose }: { wallet: string; onClose: () => void }) 
     setBusy(true)
     void switchAccount()
   }
-  const login = shortAddress(user.value?.address ?? '')
+  const login = shortAddress(ownAddress.value)
   return (
     <Dialog
       title={t('frame.abnormal')}

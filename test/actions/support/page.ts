@@ -18,7 +18,7 @@ const localStorage = {
 
 /** As much of a page as the actions and the doors look at. Imported before them: some read it as they are loaded. */
 const page = new EventTarget()
-const document = new EventTarget()
+const document = Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] })
 Object.assign(page, { fetch, document, parent: page, localStorage, navigator: { userAgent: '' } })
 Object.assign(globalThis, {
   window: page,

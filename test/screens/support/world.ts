@@ -29,7 +29,8 @@ export function fakeProvider(replies: Record<string, Reply>): string[] {
   globalThis.fetch = (async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost')
     asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
-    if (!(url.pathname in replies)) return new Response('{"code":500,"msg":"Down"}', { status: 500 })
+    // Not 500, which is asked for again a moment later.
+    if (!(url.pathname in replies)) return new Response('{"code":501,"msg":"Down"}', { status: 501 })
     const reply = replies[url.pathname]
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : null
     const data: unknown = typeof reply === 'function' ? await reply(url, body) : reply

@@ -1,7 +1,7 @@
 import { toLink } from '../../../domain/link'
 import { t } from '../../../i18n'
 import { unreadableEntries } from '../../../state/journal'
-import { user } from '../../../state/session'
+import { knownPlayer } from '../../../state/knownPlayer'
 import { settings } from '../../../state/site'
 import { Button } from '../../../ui/inputs/Button'
 import { LinkButton } from '../../../ui/inputs/LinkButton'
@@ -47,5 +47,5 @@ export function damagedEntry(entry: unknown, index: number): TrayEntry {
 /** Every unreadable entry, without those of other players. */
 export const unknownEntries = (): TrayEntry[] =>
   unreadableEntries.value
-    .filter((entry) => ['', user.value?.userid].includes(textOf(entry, 'userid')))
+    .filter((entry) => ['', knownPlayer.value?.userid].includes(textOf(entry, 'userid')))
     .map(damagedEntry)
