@@ -1,10 +1,10 @@
 import { call } from './call'
-import { exact, flag, maybe, nothing, oneOf, record, text } from './shape'
+import { credential, exact, flag, maybe, nothing, oneOf, record, text } from './shape'
 
 export const CODE_PURPOSES = ['bind', 'forget', 'password', 'fundPassword'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-const session = record({ token: exact, must_change_password: flag })
+const session = record({ token: credential, must_change_password: flag })
 
 /** GET /api/auth/msg: the EIP-4361 message this address is to sign, good for one use. */
 export const getSignInMessage = call({

@@ -1,4 +1,5 @@
 import redaxios from 'redaxios'
+import { PATTERNS } from '../domain/limits'
 import { AppError } from '../errors'
 import { SAFE_FETCH } from './askEarly'
 import { readBody } from './body'
@@ -79,10 +80,14 @@ export function createApi(options: ApiOptions): Api {
       }
     }
 
-    const { data, error } = await (isWrite ? ask() : withRetries(ask, options.wait, signal))
+    // A token that no header takes is refused like a worthless one: no call can ever carry it.
+    const isSound = token === null || PATTERNS.credential.test(token)
+    const { data, error }: Reply = !isSound
+      ? { error: new AppError('unauthorised') }
+      : await (isWrite ? ask() : withRetries(ask, options.wait, signal))
     if (!error) return data
     // A late answer to an older token says nothing about the current one.
-    if (error.key === 'unauthorised' && token && token !== refusedToken && token === options.token()) {
+    if (error.key === 'unauthorised' && token !== null && token !== refusedToken && token === options.token()) {
       refusedToken = token
       options.onUnauthorised()
     }
@@ -99,7 +104,7 @@ export function toHeaders(
   const headers: Record<string, string> = { language: language() }
   const server = serverId()
   if (token) headers.authorization = `Bearer ${token}`
-  if (server) headers['server-id'] = server
+  if (server && PATTERNS.id.test(server)) headers['server-id'] = server
   if (key) headers['idempotency-key'] = key
   return headers
 }

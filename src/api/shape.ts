@@ -20,7 +20,7 @@ import { AppError } from '../errors'
  * sandbox writes the OpenAPI document from it. `decimal` is an amount in whole coins as text, `id` may enter a path.
  */
 export type Shape =
-  | { is: 'exact' | 'id' | 'decimal' | 'signed' | 'token' | 'url' | 'flag' | 'key' | 'address' }
+  | { is: 'exact' | 'id' | 'credential' | 'decimal' | 'signed' | 'token' | 'url' | 'flag' | 'key' | 'address' }
   /** Cut at its length. */
   | { is: 'text'; longest: number }
   | { is: 'whole'; least: number; most: number }
@@ -42,6 +42,8 @@ export const url = { is: 'url' } as const
 /** Text to send back or sign, kept to the letter; never shown as it is. */
 export const exact = { is: 'exact' } as const
 export const id = { is: 'id' } as const
+/** What proves a login, fit to be sent back in a header. */
+export const credential = { is: 'credential' } as const
 export const decimal = { is: 'decimal' } as const
 /** A `decimal` that may be below zero. */
 export const signed = { is: 'signed' } as const
@@ -82,7 +84,7 @@ export const nothing = /* @__PURE__ */ maybe(/* @__PURE__ */ record({}))
 
 /** The type of what a shape describes. `maybe` means null or absent. */
 export type Wire<S extends Shape> = S extends {
-  is: 'text' | 'exact' | 'id' | 'decimal' | 'signed' | 'token' | 'url'
+  is: 'text' | 'exact' | 'id' | 'credential' | 'decimal' | 'signed' | 'token' | 'url'
 }
   ? string
   : S extends { is: 'key' }
@@ -127,6 +129,7 @@ function checkLeaf(shape: Shape, value: unknown, at: string): unknown {
       if (typeof value === 'string' && value.length <= LONGEST_EXACT) return value
       break
     case 'id':
+    case 'credential':
     case 'decimal':
     case 'signed':
     case 'token':

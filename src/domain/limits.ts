@@ -34,6 +34,8 @@ export const PATTERNS = {
   signed: /^-?\d{1,60}(\.\d{1,60})?$/,
   /** A token on chain is a `uint256`. */
   token: /^\d{1,78}$/,
+  /** What proves a login. It goes into a header, which takes neither lines, nor other letters, nor spaces at its ends. */
+  credential: /^[!-~]([ -~]{0,4094}[!-~])?$/,
   /** 32 bytes. */
   key: /^0x[0-9a-f]{64}$/i,
 }

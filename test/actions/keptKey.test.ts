@@ -51,4 +51,13 @@ test('what cannot be read counts as nothing', async () => {
   }
 })
 
+test('a damaged key, which no header would take, gives way to a new one', async () => {
+  for (const damaged of ['0x12\r\n', '鑰匙', '', 7, null, {}]) {
+    writeItem('openKeys', JSON.stringify({ redeem: damaged }))
+    assert.not(isKept('redeem'))
+    assert.match(await call('redeem', new AppError('server')), /^0x[0-9a-f]{64}$/)
+    assert.ok(isKept('redeem'))
+  }
+})
+
 test.run()

@@ -1,11 +1,18 @@
+import { isHash } from '../../domain/hex'
 import { type AppError, toAppError } from '../../errors'
 import { readItem, writeItem } from '../../storage/settings'
 import { newKey } from './newKey'
 
-/** Idempotency keys of unanswered calls, by call name. Like the journal, they survive reloads and logout. */
+/**
+ * Idempotency keys of unanswered calls, by call name. Like the journal, they survive reloads and logout. A damaged one
+ * counts as none: it could not be sent, however often the player tries.
+ */
 function readKeys(): Record<string, string> {
   try {
-    return { ...JSON.parse(readItem('openKeys') ?? '{}') }
+    const kept: [string, unknown][] = Object.entries({ ...JSON.parse(readItem('openKeys') ?? '{}') })
+    const keys: Record<string, string> = {}
+    for (const [name, key] of kept) if (isHash(key)) keys[name] = key
+    return keys
   } catch {
     return {}
   }

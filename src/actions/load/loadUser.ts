@@ -1,8 +1,9 @@
 import { getUser, toUser } from '../../api/user'
+import { PATTERNS } from '../../domain/limits'
 import { toAppError } from '../../errors'
 import { serverId, sessionEpoch, user } from '../../state/session'
 import { userError } from '../../state/userError'
-import { readItem } from '../../storage/settings'
+import { readItem, writeItem } from '../../storage/settings'
 import { api } from '../calls/services'
 import { keepPlayer } from '../session/keptPlayer'
 
@@ -31,11 +32,18 @@ export async function loadUser(): Promise<void> {
 
 async function read(): Promise<void> {
   const epoch = sessionEpoch.value
-  // The server chosen on an earlier visit; all later calls name it.
-  serverId.value ??= readItem('serverId')
+  recallServer()
   const answer = toUser(await getUser(api, {}))
   if (epoch !== sessionEpoch.value) return
   user.value = answer
   userError.value = null
   keepPlayer(answer)
+}
+
+/** The server chosen on an earlier visit, which all later calls name; what is no id is dropped. */
+function recallServer(): void {
+  serverId.value ??= readItem('serverId')
+  if (serverId.value === null || PATTERNS.id.test(serverId.value)) return
+  serverId.value = null
+  writeItem('serverId', null)
 }

@@ -28,6 +28,7 @@ const LEAVES: Record<string, Json> = {
   exact: { type: 'string', maxLength: LONGEST_EXACT },
   url: { type: 'string', maxLength: LONGEST_URL },
   id: { type: 'string', pattern: PATTERNS.id.source },
+  credential: { type: 'string', pattern: PATTERNS.credential.source },
   decimal: { type: 'string', pattern: PATTERNS.decimal.source },
   signed: { type: 'string', pattern: PATTERNS.signed.source },
   token: { type: 'string', pattern: PATTERNS.token.source },
