@@ -7,6 +7,7 @@ export type ErrorKey =
   | 'unauthorised'
   | 'tooManyRequests'
   | 'notYet'
+  | 'stoppedWaiting'
   // the wallet
   | 'installWallet'
   | 'linkAccount'

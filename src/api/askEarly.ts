@@ -1,4 +1,4 @@
-/** As long as the client waits for a GET; by then an answer that nobody took is dropped. */
+/** As long as the client waits for one try of a GET: an answer that is not read by then, by whomever, is dropped. */
 const LIMIT_MS = 15_000
 
 /** How every request to the provider is sent. */
@@ -9,8 +9,14 @@ export const SAFE_FETCH = {
   referrerPolicy: 'no-referrer',
 } as const
 
+export interface EarlyCall {
+  answer: Promise<Response>
+  /** Ends the request, and the reading of its answer. */
+  stop: AbortController
+}
+
 /** Answers asked for ahead, by `earlyKey`; undefined once taken or dropped. */
-export type EarlyCalls = Record<string, Promise<Response> | undefined>
+export type EarlyCalls = Record<string, EarlyCall | undefined>
 
 /** What makes two requests the same. The headers have to be in the client's order. */
 export const earlyKey = (url: string, headers: Record<string, string | undefined>): string =>
@@ -26,9 +32,9 @@ export function askEarly(calls: EarlyCalls, url: string, headers: Record<string,
   const stop = new AbortController()
   const answer = fetch(url, { ...SAFE_FETCH, headers, signal: stop.signal })
   answer.catch(Boolean)
-  calls[key] = answer
+  calls[key] = { answer, stop }
   setTimeout(() => {
-    if (calls[key]) stop.abort()
+    stop.abort()
     calls[key] = undefined
   }, LIMIT_MS)
 }

@@ -1,4 +1,4 @@
-import { earlyKey } from './askEarly'
+import { type EarlyCall, earlyKey } from './askEarly'
 
 /**
  * The answer to a request that was sent ahead, once; undefined where none was that is the same in address, token,
@@ -9,8 +9,27 @@ export function takeEarly(input: RequestInfo | URL, init: RequestInit = {}): Pro
   if (!calls || init.method !== 'GET') return undefined
   const { language, authorization, 'server-id': server } = init.headers as Record<string, string>
   const key = earlyKey(String(input).replace(/\?$/, ''), { language, authorization, 'server-id': server })
-  const answer = calls[key]
+  const early = calls[key]
   // Known from here on: whatever is sent now is not sent ahead as well.
   calls[key] = undefined
-  return answer
+  return early && take(early, init.signal)
+}
+
+/** The answer of a request that ends with the client's own. */
+function take({ answer, stop }: EarlyCall, signal: AbortSignal | null | undefined): Promise<Response> {
+  signal?.addEventListener('abort', () => stop.abort())
+  let wasThere = true
+  const taken = answer.then((response) => (wasThere ? withoutDate(response) : response))
+  // After the line above, if the answer has already come.
+  void Promise.resolve().then(() => {
+    wasThere = false
+  })
+  return taken
+}
+
+/** An answer that has waited says what the time was then, and nobody knows when that was. */
+function withoutDate({ body, headers, status, statusText }: Response): Response {
+  const others = new Headers(headers)
+  others.delete('date')
+  return new Response(body, { status, statusText, headers: others })
 }

@@ -44,6 +44,7 @@ type Differs = 'contractMismatch' | 'callDiffers'
 /** Never occurs in a money action's run, and nothing the player could do would let this entry continue. */
 type Foreign =
   | 'givenUp' // the player's decision, long after the wallet was asked
+  | 'stoppedWaiting' // the player's decision about something to look at
   | 'signInRefused'
   | 'signatureUnreadable'
   | 'signatureWrong'

@@ -37,12 +37,19 @@ test('an answer that nobody takes is dropped, and its request ended', () => {
   assert.is(sent[0]?.signal?.aborted, true)
 })
 
-test('one that was taken goes on', () => {
+test('one that was taken, and still is not there, ends then as well: the client asks again', () => {
   const calls: EarlyCalls = {}
   const { sent, endWait } = ask(calls, () => new Promise(() => {}))
   calls[KEY] = undefined
   endWait()
-  assert.is(sent[0]?.signal?.aborted, false)
+  assert.is(sent[0]?.signal?.aborted, true)
+})
+
+test('whoever takes it can end it', () => {
+  const calls: EarlyCalls = {}
+  const { sent } = ask(calls, () => new Promise(() => {}))
+  calls[KEY]?.stop.abort()
+  assert.is(sent[0]?.signal?.aborted, true)
 })
 
 test('nothing is asked ahead a second time, not even after it was taken', () => {
@@ -55,7 +62,7 @@ test('a failure belongs to who takes the answer, and disturbs nobody before', as
   ask(calls, async () => {
     throw new TypeError('Failed to fetch')
   })
-  const found = await calls[KEY]?.catch((cause: Error) => cause.message)
+  const found = await calls[KEY]?.answer.catch((cause: Error) => cause.message)
   assert.is(found, 'Failed to fetch')
 })
 

@@ -8,23 +8,56 @@ const URL = '/api/user/card/list'
 const HEADERS = { language: 'EN-US', authorization: 'Bearer one', 'server-id': 's1' }
 const page = globalThis as { window?: unknown }
 
-/** A page whose first script asked for one answer under these headers. */
-function ahead(headers: Record<string, string>): Promise<Response> {
-  const answer = Promise.resolve(new Response('{}'))
-  page.window = { early: { calls: { [JSON.stringify([URL, headers])]: answer } } }
-  return answer
+const DATE = 'Thu, 01 Jan 2026 00:00:00 GMT'
+const dated = () => new Response('{"code":200}', { status: 203, headers: { date: DATE, 'retry-after': '3' } })
+
+/** A page whose first script asked for one answer under these headers; what ends that. */
+function ahead(headers: Record<string, string>, answer = Promise.resolve(dated())): AbortController {
+  const stop = new AbortController()
+  page.window = { early: { calls: { [JSON.stringify([URL, headers])]: { answer, stop } } } }
+  return stop
 }
 const take = (headers: Record<string, string>, url = `${URL}?`, method = 'GET') => takeEarly(url, { method, headers })
 
-test('the same request takes the answer, and only the first', () => {
-  const answer = ahead(HEADERS)
-  assert.is(take(HEADERS), answer)
+test('the same request takes the answer, and only the first', async () => {
+  ahead(HEADERS)
+  assert.is(await (await take(HEADERS))?.text(), '{"code":200}')
   assert.is(take(HEADERS), undefined)
 })
 
-test('a visitor takes a visitor’s', () => {
-  const answer = ahead({ language: 'EN-US' })
-  assert.is(take({ language: 'EN-US' }), answer)
+test('a visitor takes a visitor’s', async () => {
+  ahead({ language: 'EN-US' })
+  assert.is((await take({ language: 'EN-US' }))?.status, 203)
+})
+
+test('one that has waited no longer says what the time is, and all the rest', async () => {
+  ahead(HEADERS)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const answer = await take(HEADERS)
+  assert.equal([answer?.headers.get('date'), answer?.headers.get('retry-after'), answer?.status], [null, '3', 203])
+})
+
+test('one that is still on its way does', async () => {
+  let arrive = (_: Response) => {}
+  ahead(
+    HEADERS,
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  const answer = take(HEADERS)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  arrive(dated())
+  assert.is((await answer)?.headers.get('date'), DATE)
+})
+
+test('the request ends with the client’s', () => {
+  const stop = ahead(HEADERS)
+  const client = new AbortController()
+  takeEarly(URL, { method: 'GET', headers: HEADERS, signal: client.signal })
+  assert.not(stop.signal.aborted)
+  client.abort()
+  assert.ok(stop.signal.aborted)
 })
 
 for (const [what, change] of [

@@ -13,6 +13,7 @@ import { Shell } from '../../src/screens/shell/Shell'
 import { overlay } from '../../src/state/overlay'
 import { token, user } from '../../src/state/session'
 import { settings } from '../../src/state/site'
+import { slowWaits } from '../../src/state/slowWaits'
 import { type ToastMessage, toasts } from '../../src/state/toasts'
 import { walletAccount } from '../../src/state/wallet'
 import { cleanup, render } from '../support/render'
@@ -216,6 +217,34 @@ test('another account in the wallet: the dialog names both, and offers the switc
     walletAccount.value = '0xca20100000000000000000000000000000000003'
   })
   byRole('alertdialog', 'Account abnormal')
+})
+
+test('what takes long is said, and can be tried again or given up; what another screen waits for is not', async () => {
+  const done: string[] = []
+  const wait = (name: string, path: string) => ({
+    path,
+    retry: () => void done.push(`retry ${name}`),
+    cancel: () => void done.push(`cancel ${name}`),
+  })
+  show()
+  await settle()
+  const texts = () => allByRole('status').map(textOf).join()
+  assert.not.match(texts(), /longer than usual/)
+  change(() => {
+    slowWaits.value = [wait('elsewhere', '/legion')]
+  })
+  assert.not.match(texts(), /longer than usual/)
+  change(() => {
+    slowWaits.value = [wait('one', '/marketplace'), wait('elsewhere', '/legion'), wait('two', '/marketplace')]
+  })
+  assert.match(texts(), /longer than usual/)
+  tap(byRole('button', 'Try again'))
+  tap(byRole('button', 'Stop waiting'))
+  assert.equal(done, ['retry one', 'retry two', 'cancel one', 'cancel two'])
+  change(() => {
+    slowWaits.value = []
+  })
+  assert.not.match(texts(), /longer than usual/)
 })
 
 test('messages are read out, errors as alerts, and can be sent away', async () => {

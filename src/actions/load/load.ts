@@ -5,6 +5,7 @@ import type { Loadable, Pages } from '../../state/loading'
 import { sessionEpoch } from '../../state/session'
 import { readItem } from '../../storage/settings'
 import { answerScope } from './answerScope'
+import { patiently } from './patiently'
 
 const generations = new WeakMap<Signal<Loadable<unknown>>, { count: number; abort: AbortController }>()
 /** What was read in this visit already: an older answer to it would only take the player back. */
@@ -49,7 +50,7 @@ export async function load<T>(
   target.value = { ...(fresh ? { data: null } : target.value), busy: true, error: null }
   try {
     // Asked first: what is kept must not delay it.
-    const answer = read(present.abort.signal)
+    const answer = patiently(read, present.abort.signal, () => target.value.data === null)
     if (kept && !readNames.has(kept.name)) void showKept(target, kept, isStale)
     const data = await answer
     if (isStale()) return

@@ -6,6 +6,7 @@ import { userError } from '../../state/userError'
 import { readItem, writeItem } from '../../storage/settings'
 import { api } from '../calls/services'
 import { keepPlayer } from '../session/keptPlayer'
+import { patiently } from './patiently'
 
 /** An answer is as good as a new one for so long, unless something was done since. */
 const NEW_FOR_MS = 5000
@@ -33,7 +34,8 @@ export async function loadUser(): Promise<void> {
 async function read(): Promise<void> {
   const epoch = sessionEpoch.value
   recallServer()
-  const answer = toUser(await getUser(api, {}))
+  const ask = (signal: AbortSignal) => getUser(api, {}, { signal })
+  const answer = toUser(await patiently(ask, new AbortController().signal, () => user.value === null))
   if (epoch !== sessionEpoch.value) return
   user.value = answer
   userError.value = null

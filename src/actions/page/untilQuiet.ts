@@ -4,9 +4,12 @@ const LIMIT_MS = 4000
 
 let quiet: Promise<void> | null = null
 
+/** Whether the screen still waits for its data. */
+export const isScreenBusy = (): boolean => document.querySelector('main [aria-busy=true]') !== null
+
 /** Whether anything that the player looks at is still on its way. Pictures out of view are not waited for. */
 const isBusy = (): boolean =>
-  document.querySelector('main [aria-busy=true]') !== null ||
+  isScreenBusy() ||
   [...document.querySelectorAll<HTMLImageElement>('main img:not([loading=lazy])')].some(({ complete }) => !complete)
 
 /**

@@ -11,7 +11,9 @@ import { meIcon } from '../../ui/art/icons/me'
 import { menuIcon } from '../../ui/art/icons/menu'
 import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
+import { bars } from './frame/Bars.style'
 import { BottomBar } from './frame/BottomBar'
+import { SlowBar } from './SlowBar'
 import { Toasts } from './Toasts'
 import { UpdateBar } from './UpdateBar'
 import { useOwnPassword } from './useOwnPassword'
@@ -46,7 +48,10 @@ export function Overlays({ path, children }: { path: string; children: Component
     // A section, so that screen readers do not take a dialog's header for the page's.
     <section>
       <Boundary fallback={() => null}>
-        <UpdateBar />
+        <div class={bars}>
+          <UpdateBar />
+          <SlowBar />
+        </div>
         <Toasts />
       </Boundary>
       {path !== '/login' && (

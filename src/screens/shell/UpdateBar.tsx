@@ -1,4 +1,3 @@
-import { css } from 'goober'
 import { useEffect, useState } from 'react'
 import { loadRelease, watchRelease } from '../../actions/page/watchRelease'
 import { type JournalEntry, reachedAt, Step } from '../../domain/journal'
@@ -9,39 +8,6 @@ import { newRelease } from '../../state/release'
 import { closeIcon } from '../../ui/art/icons/close'
 import { Button } from '../../ui/inputs/Button'
 import { IconButton } from '../../ui/inputs/IconButton'
-
-const updateBar = css`
-  position: fixed;
-  z-index: 19;
-  top: calc(64px + var(--safe-top));
-  left: 20px;
-  right: 20px;
-  pointer-events: none;
-  & > div {
-    display: flex;
-    align-items: center;
-    max-width: 28rem;
-    margin: 0 auto;
-    padding: 8px 4px 8px 14px;
-    border: 1px solid var(--violet);
-    border-radius: var(--round);
-    background: var(--veil);
-    box-shadow: var(--drop);
-    pointer-events: auto;
-  }
-  & p {
-    flex: 1;
-    min-width: 0;
-    padding-right: 10px;
-    font-size: 0.9375rem;
-    line-height: 1.4;
-  }
-  @media print {
-    & {
-      display: none;
-    }
-  }
-`
 
 /** How long an unsent action may be active without its sheet, while the wallet covers the page. */
 const AT_WORK_MS = 10 * 60_000
@@ -55,9 +21,9 @@ export function UpdateBar() {
   const release = newRelease.value
   const isShown = release !== null && release !== dismissed && !flow.value && !openEntries.value.some(isAtWork)
   return (
-    <div class={updateBar} role="status">
+    <div role="status">
       {isShown && (
-        <div>
+        <div data-bar="update">
           <p>{t('frame.newVersion')}</p>
           <Button onClick={loadRelease}>{t('frame.reload')}</Button>
           <IconButton icon={closeIcon} label={t('frame.dismiss')} onClick={() => dismiss(release)} />
