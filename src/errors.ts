@@ -29,6 +29,7 @@ export type ErrorKey =
   | 'givenUp'
   | 'accountAbnormal'
   | 'signInRefused'
+  | 'clockWrong'
   | 'signatureWrong'
   | 'signatureUnreadable'
   | 'contractRefused'

@@ -17,6 +17,7 @@ const FOR_DOCTOR: readonly ErrorKey[] = [
   'unknownOutcome',
   'accountAbnormal',
   'signInRefused',
+  'clockWrong',
   'signatureWrong',
   'contractMismatch',
   'gasTooLow',

@@ -46,6 +46,7 @@ type Foreign =
   | 'givenUp' // the player's decision, long after the wallet was asked
   | 'stoppedWaiting' // the player's decision about something to look at
   | 'signInRefused'
+  | 'clockWrong'
   | 'signatureUnreadable'
   | 'signatureWrong'
   | 'withdrawTooSoon'

@@ -39,3 +39,7 @@ function toTime(text: string, field: string, date?: Date): number {
   const time = date?.getTime() || 0
   return text.includes(`\n${field}: ${new Date(time).toISOString().slice(0, 19)}`) ? time : 0
 }
+
+/** When the message says that it was written, Unix milliseconds; null if it does not say. */
+export const issueTimeOf = (text: string): number | null =>
+  toTime(text, 'Issued At', parseSiweMessage(text).issuedAt) || null

@@ -11,6 +11,7 @@ import { onceOnBsc } from '../../src/actions/wallet/onceOnBsc'
 import { switchToBsc } from '../../src/actions/wallet/switchToBsc'
 import { noteWallet } from '../../src/actions/wallet/wallet'
 import { addTexts } from '../../src/i18n'
+import { clockSkew, isClockKnown } from '../../src/state/clock'
 import { isPasswordLoginBusy, passwordLoginError } from '../../src/state/passwordLogin'
 import { loginError, loginStage, token } from '../../src/state/session'
 import { switchError, walletQuestion } from '../../src/state/walletQuestion'
@@ -28,8 +29,13 @@ Object.assign(location, { host: 'dragons.example', origin: 'https://dragons.exam
 /** What the page posted to log in. */
 let posted: unknown[] = []
 
+/** The server's time minus the device's, and whether it sends a Date header that can be read. */
+let server = { aheadMs: 0, hasDate: false }
+/** What it gives out in place of a fresh message. */
+let replayed: string | null = null
+
 const messageFor = (address: string) => {
-  const at = (ms: number) => `${new Date(clockNow() + ms).toISOString().slice(0, 19)}Z`
+  const at = (ms: number) => `${new Date(clockNow() + server.aheadMs + ms).toISOString().slice(0, 19)}Z`
   return [
     `dragons.example wants you to sign in with your Ethereum account:\n${address}\n\n`,
     'URI: https://dragons.example\nVersion: 1\nChain ID: 31337\nNonce: abcdefgh12345678',
@@ -39,11 +45,15 @@ const messageFor = (address: string) => {
 
 async function provider(input: unknown, init: RequestInit = {}): Promise<Response> {
   const url = new URL(String(input), 'https://dragons.example')
-  const answer = (data: unknown) => Response.json({ code: 200, msg: '', data })
+  const headers: Record<string, string> = server.hasDate
+    ? { date: new Date(clockNow() + server.aheadMs).toUTCString() }
+    : {}
+  const answer = (data: unknown) => Response.json({ code: 200, msg: '', data }, { headers })
   if (init.method === 'POST') posted.push(url.pathname)
   if (url.pathname === '/api/user/info') return answer(newUserWire())
   if (init.method === 'POST') return answer({ token: `token ${url.pathname}`, must_change_password: false })
-  if (url.pathname === '/api/auth/msg') return answer({ message: messageFor(url.searchParams.get('address') ?? '') })
+  if (url.pathname === '/api/auth/msg')
+    return answer({ message: replayed ?? messageFor(url.searchParams.get('address') ?? '') })
   return answer(newUserWire())
 }
 
@@ -53,6 +63,10 @@ function arrive(options: FakeOptions = {}): FakeProvider {
   clearTimers()
   forgetSession()
   posted = []
+  server = { aheadMs: 0, hasDate: false }
+  replayed = null
+  clockSkew.value = 0
+  isClockKnown.value = false
   loginStage.value = 'idle'
   loginError.value = null
   switchError.value = null
@@ -280,6 +294,62 @@ test('P1: the search for a wallet can be cancelled too', async () => {
   stopWaiting()
   await quiet()
   assert.equal(ended(), ['failed', 'cancelled'])
+})
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+for (const aheadMs of [0, 11 * MINUTE, -11 * MINUTE, DAY, -DAY, 2 * DAY - MINUTE]) {
+  for (const hasDate of [false, true]) {
+    test(`the phone's clock is ${-aheadMs / MINUTE} minutes ahead, the server's ${hasDate ? 'can' : 'cannot'} be read: logs in`, async () => {
+      arrive()
+      server = { aheadMs, hasDate }
+      void logInByWallet()
+      await until(() => token.value !== null)
+      assert.ok(Math.abs(clockSkew.value - aheadMs / 1000) <= 2, `${clockSkew.value}`)
+    })
+  }
+}
+
+for (const aheadMs of [3 * DAY, -3 * DAY, -20 * 365 * DAY]) {
+  test(`the phone's clock is ${-aheadMs / DAY} days ahead and the server's cannot be read: named as such, nothing is signed`, async () => {
+    const wallet = arrive()
+    server = { aheadMs, hasDate: false }
+    void logInByWallet()
+    await until(() => loginStage.value === 'failed')
+    assert.equal([loginError.value?.key, asked(wallet, 'personal_sign'), posted], ['clockWrong', 0, []])
+    assert.is(clockSkew.value, 0)
+  })
+  test(`… where it can be read, it logs in`, async () => {
+    arrive()
+    server = { aheadMs, hasDate: true }
+    void logInByWallet()
+    await until(() => token.value !== null)
+  })
+}
+
+for (const hasDate of [false, true]) {
+  test(`an old message is shown again, the clock ${hasDate ? 'can' : 'cannot'} be read: refused, because the time is known`, async () => {
+    const wallet = arrive()
+    server = { aheadMs: DAY, hasDate }
+    const old = messageFor(ALICE)
+    void logInByWallet()
+    await until(() => token.value !== null)
+    forgetSession()
+    loginStage.value = 'idle'
+    await pass(11 * MINUTE)
+    replayed = old
+    void logInByWallet()
+    await until(() => loginStage.value === 'failed')
+    assert.equal([loginError.value?.key, asked(wallet, 'personal_sign')], ['signInRefused', 1])
+  })
+}
+
+test('a message without a time teaches nothing, and is refused', async () => {
+  arrive()
+  replayed = messageFor(ALICE).replace(/\nIssued At: .*/, '')
+  void logInByWallet()
+  await until(() => loginStage.value === 'failed')
+  assert.equal([loginError.value?.key, isClockKnown.value], ['signInRefused', false])
 })
 
 test.run()

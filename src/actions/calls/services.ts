@@ -1,13 +1,12 @@
 import { type Api, createApi, toHeaders } from '../../api/client'
 import { takeEarly } from '../../api/takeEarly'
 import { config } from '../../config'
-import { skewOf } from '../../domain/clock'
 import { wishedLocale } from '../../i18n'
-import { clockSkew } from '../../state/clock'
 import { providerAnswers } from '../../state/providerAnswers'
 import { serverId, token } from '../../state/session'
 import { endSession } from '../session/endSession'
 import { newKey } from './newKey'
+import { noteServerTime } from './noteServerTime'
 
 const LANGUAGES = { en: 'EN-US', 'zh-TW': 'ZH-TW', id: 'IN-IN' } as const
 
@@ -22,9 +21,7 @@ const client = createApi({
   token: () => token.value,
   ...player,
   onUnauthorised: () => endSession('unauthorised'),
-  onDate: (seconds) => {
-    clockSkew.value = skewOf(seconds, Date.now())
-  },
+  onDate: noteServerTime,
   newKey,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

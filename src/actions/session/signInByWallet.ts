@@ -10,6 +10,7 @@ import { assertSignInMessage } from '../../wallet/signInMessage'
 import { api } from '../calls/services'
 import { askWallet } from '../wallet/askWallet'
 import { whileAccountStays } from '../wallet/whileAccountStays'
+import { learnClock } from './learnClock'
 import { openSession } from './openSession'
 import { readInviteCode } from './readInviteCode'
 
@@ -33,6 +34,7 @@ export async function signInByWallet(
 ): Promise<void> {
   enter('message')
   const { message } = await getSignInMessage(api, { address: account })
+  learnClock(message)
   assertSignInMessage(message, account, Date.now() + clockSkew.value * 1000)
   enter('sign')
   const signature = await askWallet('sign', (options) =>
