@@ -41,6 +41,8 @@ export const getFees = call({
   path: '/api/level/fee',
   answer: record({
     sale_fee_bps: share,
+    /** Lowest price of a sale or an auction, in MDS; a provider without one leaves it out. */
+    minimum_price: maybe(decimal),
     withdraw: list(record({ coin: oneOf(COINS), minimum: decimal, fee: decimal })),
     deposit: list(record({ coin: oneOf(COINS), minimum: decimal })),
     account_activation: decimal,

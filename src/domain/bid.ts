@@ -42,6 +42,12 @@ export function split(price: bigint, { hasPastTraders }: { hasPastTraders: boole
   return { holder: price - copyrightOwner - fee - pastTraders, copyrightOwner, fee, pastTraders }
 }
 
+/** The shares of a trade, from its price and what the holder received of it; null if these rules did not split it. */
+export function sharesOf(price: bigint, received: bigint): Shares | null {
+  const ways = [split(price, { hasPastTraders: true }), split(price, { hasPastTraders: false })]
+  return ways.find(({ holder }) => holder === received) ?? null
+}
+
 const WHOLE_BPS = 10_000n
 
 /** The shares of a fixed-price sale; `feeBps` is in hundredths of a percent. The fee rounds down. Spec 9. */

@@ -4,6 +4,8 @@ import type { Coin } from './coin'
 export interface Fees {
   /** In hundredths of a percent of the price. */
   saleFeeBps: number
+  /** Of a sale or an auction, in the price coin; 0: none is known. */
+  lowestPrice: bigint
   withdraw: Partial<Record<Coin, { minimum: bigint; fee: bigint }>>
   deposit: Partial<Record<Coin, { minimum: bigint }>>
   accountActivation: bigint

@@ -37,6 +37,8 @@ type Refused =
   | 'quantityZero'
   | 'belowMinimum'
   | 'priceRequired'
+  | 'priceZero'
+  | 'priceSame'
 
 /** What was prepared is not what the player agreed to, or not what this build allows. */
 type Differs = 'contractMismatch' | 'callDiffers'
@@ -52,7 +54,10 @@ type Foreign =
   | 'withdrawTooSoon'
   | 'redeemTooSoon'
   | 'required'
+  | 'insufficientWithFee'
   | 'amountWrong'
+  | 'amountNegative'
+  | 'amountTooLarge'
   | 'tooManyDecimals'
   | 'emailWrong'
   | 'mobileWrong'

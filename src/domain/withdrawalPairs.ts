@@ -38,6 +38,9 @@ export function linkWithdrawals(records: readonly ActivityRecord[]): Map<string,
 /** A withdrawal was approved if something was paid out. Spec 3, 4. */
 export const isApproved = ({ twoAmount }: ActivityRecord): boolean => twoAmount > 0n
 
+/** What a withdrawal takes from the balance: the fee comes on top of the amount. Spec 5. */
+export const withFee = ({ amount, fee }: ActivityRecord): bigint => amount + fee
+
 /** A withdrawal and its current state. */
 export interface Withdrawal {
   submitted: ActivityRecord

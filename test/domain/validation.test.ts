@@ -160,31 +160,37 @@ table('amount', (typed) => validateAmount(typed, limits), [
   ['10', null],
   ['１０', null],
   ['10.000001', 'insufficient'],
-  ['99999999999999999999999999999999999999999999', 'amountWrong'],
+  ['99999999999999999999999999999999999999999999', 'amountTooLarge'],
   ['1.0000001', 'tooManyDecimals'],
-  ['-1', 'amountWrong'],
+  ['-1', 'amountNegative'],
+  [' − １', 'amountNegative'],
+  ['-0', 'quantityZero'],
+  ['--1', 'amountWrong'],
+  ['-', 'amountWrong'],
   ['1.000', 'amountWrong'],
   ['1e1', 'amountWrong'],
 ])
 test('the fee on top has to fit too', () => {
   assert.is(validateAmount('9', { ...limits, fee: 1_000_000n }), null)
-  assert.is(validateAmount('9.5', { ...limits, fee: 1_000_000n }), 'insufficient')
+  assert.is(validateAmount('9.5', { ...limits, fee: 1_000_000n }), 'insufficientWithFee')
 })
 
-table('price', (typed) => validatePrice(typed, 18, 10n ** 18n), [
+table('price', (typed) => validatePrice(typed, { decimals: 18, minimum: 10n ** 18n, present: 7n * 10n ** 18n }), [
   ['', 'priceRequired'],
-  ['0', 'quantityZero'],
+  ['0', 'priceZero'],
+  ['-5', 'amountNegative'],
+  ['7', 'priceSame'],
   ['0.5', 'belowMinimum'],
   ['1', null],
   ['12,5', null],
   ['x', 'amountWrong'],
   ['1.0000000000000000001', 'tooManyDecimals'],
-  ['1'.repeat(60), 'amountWrong'],
+  ['1'.repeat(60), 'amountTooLarge'],
 ])
 
 table('bid', (typed) => validateBid(typed, { decimals: 2, price: 1000n, balance: 2000n }), [
   ['', 'priceRequired'],
-  ['0', 'quantityZero'],
+  ['0', 'bidTooLow'],
   ['11.09', 'bidTooLow'],
   ['11.1', null],
   ['11.10', null],

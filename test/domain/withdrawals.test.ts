@@ -53,7 +53,8 @@ test('an amount to move against its limits', () => {
   assert.is(whyNotAmount(9n, limits), 'belowMinimum')
   assert.is(whyNotAmount(10n, limits), null)
   assert.is(whyNotAmount(99n, limits), null)
-  assert.is(whyNotAmount(100n, limits), 'insufficient')
+  assert.is(whyNotAmount(100n, limits), 'insufficientWithFee')
+  assert.is(whyNotAmount(101n, { ...limits, fee: 0n }), 'insufficient')
 })
 
 test('an unknown balance stops nothing', () => {

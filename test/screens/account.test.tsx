@@ -242,6 +242,7 @@ const FEES = {
   saleFeeBps: 0,
   withdraw: {},
   deposit: {},
+  lowestPrice: 0n,
   accountActivation: 100_000_000n,
   assetActivation: {},
   mint: {},

@@ -3,7 +3,7 @@ import '../support/render'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ACTIVITY_TYPES, type ActivityRecord } from '../../src/domain/activity'
+import { ACTIVITY_TYPES } from '../../src/domain/activity'
 import { ACTIVITY_CHOICES, activityPath, codesOf, toActivityFilter } from '../../src/domain/activityFilter'
 import Activity from '../../src/screens/activity/Activity'
 import { changeOf } from '../../src/screens/activity/change'
@@ -14,6 +14,7 @@ import { toasts } from '../../src/state/toasts'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
+import { newRecord } from './support/activityRecord'
 import { MDS } from './support/asset'
 import { addAllTexts, fakeProvider, settle } from './support/world'
 
@@ -45,24 +46,6 @@ const newWire = (change: object = {}) => ({
   index_id: '12',
   time: Math.floor(Date.now() / 1000) - count,
   hash: `0x${'ab'.repeat(32)}`,
-  ...change,
-})
-const newRecord = (change: Partial<ActivityRecord> = {}): ActivityRecord => ({
-  id: '1',
-  type: 4,
-  name: '',
-  assetsId: '',
-  amount: 100n * MDS,
-  twoAmount: 0n,
-  fee: 0n,
-  coin: 'MDS',
-  twoAddress: '',
-  twoUserid: '',
-  nftName: '',
-  tokenId: '',
-  indexId: '',
-  time: 1_700_000_000,
-  hash: null,
   ...change,
 })
 const show = async (...items: unknown[]) => {
@@ -125,17 +108,17 @@ test('a withdrawal tells how it was settled', async () => {
   const time = Math.floor(Date.now() / 1000)
   await show(
     newWire({ ...plain, type: 8, amount: '90', two_amount: '0', time: time - 10 }),
-    newWire({ ...plain, type: 8, amount: '50', two_amount: '49', time: time - 20 }),
+    newWire({ ...plain, type: 8, amount: '50', two_amount: '50', time: time - 20 }),
     newWire({ ...plain, type: 7, amount: '90', two_amount: '0', time: time - 30 }),
     newWire({ ...plain, type: 7, amount: '50', two_amount: '0', time: time - 40 }),
     newWire({ ...plain, type: 14, coin: 'MDV', amount: '3', two_amount: '0', time: time - 50 }),
   )
   const [rejected = '', approved = '', first = '', second = '', open = ''] = lines()
-  assert.match(rejected, /Withdrawal rejected, coins returned \+90 MDS/)
-  assert.match(approved, /Withdrawal approved.*Paid out 49 MDS/)
-  assert.match(first, /Withdrawal submitted Rejected −90 MDS/)
-  assert.match(second, /Withdrawal submitted Approved −50 MDS/)
-  assert.match(open, /Withdrawal submitted Under review −3 MDV.*Arrives by/)
+  assert.match(rejected, /Withdrawal rejected, coins returned \+91 MDS/)
+  assert.match(approved, /Withdrawal approved.*Paid out 50 MDS/)
+  assert.match(first, /Withdrawal submitted Rejected −91 MDS/)
+  assert.match(second, /Withdrawal submitted Approved −51 MDS/)
+  assert.match(open, /Withdrawal submitted Under review −4 MDV.*Arrives by/)
 })
 
 test('older lines come at a tap', async () => {

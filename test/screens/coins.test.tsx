@@ -215,7 +215,8 @@ for (const [typed, message] of [
   ['', 'Please fill this in.'],
   ['0', 'The quantity must be greater than zero.'],
   ['19.9999', 'The minimum is 20 MDS.'],
-  ['2999.000000000000000001', 'Insufficient available MDS balance.'],
+  ['2999.000000000000000001', 'Insufficient available MDS balance: the fee of 1 MDS comes on top.'],
+  ['-20', 'An amount below zero is not possible.'],
   ['30.0000000000000000001', 'At most 18 digits after the point.'],
   ['1.000', 'This amount cannot be read, or has two meanings. Write it like 1234.5.'],
 ] as const) {
@@ -371,7 +372,7 @@ test('the last withdrawals with how they stand', async () => {
   )
   assert.is(lines.length, 3)
   assert.match(lines[0] ?? '', /^12\.5 USDT Under review Submitted .* Arrives by /)
-  assert.match(lines[1] ?? '', /^5 MDV Rejected Submitted .*, rejected .* back in the game/)
+  assert.match(lines[1] ?? '', /^5 MDV Rejected Submitted .*, rejected .* back in the game\. 6 MDV with the fee$/)
   assert.match(lines[2] ?? '', /^100 MDS Approved Submitted .*, approved /)
   assert.is(byRole('link', 'All withdrawals').getAttribute('href'), '/activity?type=withdrawal')
 })

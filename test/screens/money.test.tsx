@@ -297,6 +297,7 @@ test('the end tells real figures', () => {
   fees.value = {
     data: {
       saleFeeBps: 250,
+      lowestPrice: 0n,
       withdraw: {},
       deposit: {},
       accountActivation: 0n,

@@ -45,7 +45,10 @@ function assertWithdrawable({ coin, amount, fundPassword }: WithdrawalRequest): 
   const balance = user.value?.coins[coin] ?? 0n
   const [unmet] = unmetForWithdrawal()
   const key = unmet ?? whyNotNow() ?? whyNotAmount(amount, { ...limits, balance })
-  if (key) throw new AppError(key, { coin, minimum: unitsToCoin(limits.minimum, coin) })
+  if (key) {
+    const [minimum, fee] = [unitsToCoin(limits.minimum, coin), unitsToCoin(limits.fee, coin)]
+    throw new AppError(key, { coin, minimum, fee })
+  }
   const problem = validatePassword(fundPassword)
   if (problem) throw new AppError(problem, { minimum: SHORTEST_PASSWORD })
 }

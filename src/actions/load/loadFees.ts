@@ -1,5 +1,6 @@
 import { answerToUnits } from '../../api/amounts'
 import { getFees } from '../../api/coin'
+import { PRICE_COIN } from '../../domain/coin'
 import type { Fees } from '../../domain/fees'
 import { fees } from '../../state/assets'
 import { api } from '../calls/services'
@@ -11,6 +12,7 @@ export async function loadFees(): Promise<void> {
     const wire = await getFees(api, {}, { signal })
     const result: Fees = {
       saleFeeBps: wire.sale_fee_bps,
+      lowestPrice: answerToUnits(wire.minimum_price ?? '0', PRICE_COIN),
       withdraw: {},
       deposit: {},
       accountActivation: answerToUnits(wire.account_activation, 'MDV'),

@@ -17,7 +17,8 @@ export interface AmountLimits {
 export function whyNotAmount(amount: bigint, { balance, minimum = 0n, fee = 0n }: AmountLimits): ErrorKey | null {
   if (amount <= 0n) return 'quantityZero'
   if (amount < minimum) return 'belowMinimum'
-  return balance !== null && amount + fee > balance ? 'insufficient' : null
+  if (balance === null || amount + fee <= balance) return null
+  return fee > 0n ? 'insufficientWithFee' : 'insufficient'
 }
 
 /** What is wrong with the typed amount to move. Spec 5. */

@@ -14,7 +14,7 @@ export interface BidLimits {
 export function validateBid(typed: string, { decimals, price, balance }: BidLimits): ErrorKey | null {
   if (typed.trim() === '') return 'priceRequired'
   const bid = typedAmount(typed, decimals)
-  if (typeof bid === 'string') return bid
+  if (typeof bid === 'string') return bid === 'quantityZero' ? 'bidTooLow' : bid
   if (bid < minimumBid(price)) return 'bidTooLow'
   return balance !== null && bid > balance ? 'insufficient' : null
 }

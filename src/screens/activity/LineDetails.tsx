@@ -15,6 +15,7 @@ import { copyText } from '../../ui/text/copyText'
 import { momentText } from '../../ui/text/dateText'
 import { explorerHref } from '../../ui/text/explorerHref'
 import { changeOf } from './change'
+import { deductionsOf } from './deductions'
 import { assetText, changeText, FRACTION, plainText } from './words'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
@@ -33,8 +34,9 @@ function amountsOf(record: ActivityRecord): Fact[] {
   if ((word === 'sell' || word === 'outbid') && amount > 0n) facts.push(shown(t('activity.price'), amount))
   if (word === 'priceChange' && twoAmount > 0n) facts.push(shown(t('activity.priceBefore'), twoAmount))
   if (word === 'withdrawSettled' && twoAmount > 0n) facts.push(shown(t('activity.paidOut'), twoAmount))
-  if (fee > 0n) facts.push(shown(t('activity.fee'), fee))
-  return facts
+  if ((word === 'withdrawSubmitted' || word === 'withdrawSettled') && fee > 0n)
+    facts.push(shown(t('activity.withoutFee'), amount))
+  return [...facts, ...deductionsOf(record).map(({ label, units }) => shown(label, units))]
 }
 
 export interface LineDetailsProps {

@@ -1,5 +1,5 @@
 import { type ActivityRecord, type ActivityType, activityType } from '../../domain/activity'
-import { isApproved } from '../../domain/withdrawalPairs'
+import { isApproved, withFee } from '../../domain/withdrawalPairs'
 
 /** `in` and `out`: added to or taken from the player's coins; `none`: a price, or nothing moved. */
 export type Direction = 'in' | 'out' | 'none'
@@ -18,7 +18,6 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
   summon: 'out',
   activation: 'out',
   assetActivation: 'out',
-  withdrawSubmitted: 'out',
   sell: 'in',
   outbid: 'in',
   dividend: 'in',
@@ -29,13 +28,14 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
 
 /**
  * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A
- * withdrawal is taken when it is submitted; a rejection returns it, an approval changes nothing.
+ * withdrawal and its fee are taken when it is submitted; a rejection returns both, an approval changes nothing.
  */
 export function changeOf(record: ActivityRecord): Change {
   const type = activityType(record.type)
   if (type === null) return { direction: 'none', units: record.amount }
   if (type === 'withdrawSettled')
-    return isApproved(record) ? { direction: 'none', units: 0n } : { direction: 'in', units: record.amount }
+    return isApproved(record) ? { direction: 'none', units: 0n } : { direction: 'in', units: withFee(record) }
+  if (type === 'withdrawSubmitted') return { direction: 'out', units: withFee(record) }
   const direction = DIRECTIONS[type] ?? 'none'
   const isTrade = type === 'sell' || type === 'outbid'
   return { direction, units: isTrade && record.twoAmount > 0n ? record.twoAmount : record.amount }

@@ -5,6 +5,7 @@ import { amountText } from '../../ui/money/amountText'
 import type { Tone } from '../../ui/states/tone'
 import { momentText } from '../../ui/text/dateText'
 import { type Change, changeOf } from './change'
+import { deductionsOf } from './deductions'
 
 /** The word of a line's type. For an unknown code, its number and the provider's name for it. */
 export function typeWord(record: ActivityRecord): string {
@@ -48,13 +49,13 @@ export function reviewState(record: ActivityRecord, settled: ActivityRecord | nu
 
 /** The whole line as text, for a message to support. */
 export function plainText(record: ActivityRecord): string {
-  const { time, id, fee, coin, twoAddress, hash } = record
+  const { time, id, coin, twoAddress, hash } = record
   return [
     momentText(time),
     typeWord(record),
     assetText(record),
     changeText(changeOf(record), record),
-    fee > 0n && `${t('activity.fee')} ${amountText(fee, coin)} ${coin}`,
+    ...deductionsOf(record).map(({ label, units }) => `${label} ${amountText(units, coin)} ${coin}`),
     twoAddress,
     hash,
     `#${id}`,

@@ -1,6 +1,6 @@
 import { loadWithdrawals } from '../../actions/load/loadWithdrawals'
 import { arrivesBy } from '../../domain/withdrawal'
-import type { Withdrawal } from '../../domain/withdrawalPairs'
+import { type Withdrawal, withFee } from '../../domain/withdrawalPairs'
 import { t } from '../../i18n'
 import { withdrawals } from '../../state/withdrawals'
 import { Badge } from '../../ui/art/Badge'
@@ -66,6 +66,9 @@ function Line({ withdrawal: { submitted, settled, state } }: { withdrawal: Withd
         <small>
           {t(`coins.when_${state}`, { time: momentText(time), by: momentText(settled?.time ?? arrivesBy(time)) })}
         </small>
+        {submitted.fee > 0n && (
+          <small>{t('coins.withFee', { amount: `${amountText(withFee(submitted), coin)} ${coin}` })}</small>
+        )}
       </div>
     </>
   )

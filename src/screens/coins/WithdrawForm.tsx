@@ -38,7 +38,7 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
   const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
   const judge = (text: string) => {
     const key = validateAmount(text, { decimals, balance, ...limits })
-    return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), coin })
+    return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), fee: amountText(fee, coin), coin })
   }
   const passwordProblem = validatePassword(fundPassword)
   const submit = () => {

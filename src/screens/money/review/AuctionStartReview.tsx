@@ -1,17 +1,17 @@
 import { t } from '../../../i18n'
-import { typedPrice } from '../../../ui/inputs/typedPrice'
 import { amountText } from '../../../ui/money/amountText'
 import { Notice } from '../../../ui/states/Notice'
 import { BidOutlook } from './BidOutlook'
 import { PriceField } from './PriceField'
 import { ReviewFrame } from './ReviewFrame'
 import type { ReviewProps } from './ReviewProps'
+import { wantedPrice } from './wantedPrice'
 
 /**
  * Putting an asset up for bids: the start price, what the first bid brings, and what happens without one. Spec 4, 9.
  */
 export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
-  const price = typedPrice(draft.value.amount)
+  const price = wantedPrice(draft.value.amount)
   return (
     <ReviewFrame
       asset={asset}

@@ -1,15 +1,15 @@
 import { t } from '../../../i18n'
-import { typedPrice } from '../../../ui/inputs/typedPrice'
 import { amountText } from '../../../ui/money/amountText'
 import { BidOutlook } from './BidOutlook'
 import { PresentPrice } from './PresentPrice'
 import { PriceField } from './PriceField'
 import { ReviewFrame } from './ReviewFrame'
 import type { ReviewProps } from './ReviewProps'
+import { wantedPrice } from './wantedPrice'
 
 /** Changing the price of one's own auction: the current price, the new one and the next bid on it. Spec 4. */
 export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
-  const price = typedPrice(draft.value.amount)
+  const price = wantedPrice(draft.value.amount, asset?.price)
   return (
     <ReviewFrame
       asset={asset}
@@ -23,7 +23,7 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
       onConfirm={({ beginPriceChange }) => asset && price !== null && beginPriceChange(asset, price)}
     >
       <PresentPrice price={asset?.price ?? null} />
-      <PriceField draft={draft} label={t('review.newPrice')} />
+      <PriceField draft={draft} label={t('review.newPrice')} present={asset?.price ?? null} />
       <BidOutlook label={t('review.nextBid')} price={price} />
       <p>{t('review.priceChangeMeans')}</p>
     </ReviewFrame>

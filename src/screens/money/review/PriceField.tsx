@@ -1,4 +1,6 @@
 import type { Signal } from '@preact/signals'
+import { useEffect } from 'react'
+import { loadFees } from '../../../actions/load/loadFees'
 import { decimalsOf } from '../../../config'
 import { PRICE_COIN } from '../../../domain/coin'
 import { validatePrice } from '../../../domain/validation/validatePrice'
@@ -6,30 +8,41 @@ import { AppError } from '../../../errors'
 import { t } from '../../../i18n'
 import type { Draft } from '../../../state/flow'
 import { AmountField } from '../../../ui/inputs/AmountField'
-
-function judge(typed: string): AppError | null {
-  const decimals = decimalsOf(PRICE_COIN)
-  const key = validatePrice(typed, decimals)
-  return key && new AppError(key, { decimals, coin: PRICE_COIN })
-}
+import { Facts } from '../../../ui/lists/Facts'
+import { amountText } from '../../../ui/money/amountText'
+import { lowestPrice } from './wantedPrice'
 
 export interface PriceFieldProps {
   draft: Signal<Draft>
   label?: string
+  /** The price that is to be changed, in its coin's smallest unit. */
+  present?: bigint | null
 }
 
-/** A field for a price. */
-export function PriceField({ draft, label = t('money.price') }: PriceFieldProps) {
+/** A field for a price, with the lowest one that is accepted. */
+export function PriceField({ draft, label = t('money.price'), present = null }: PriceFieldProps) {
+  useEffect(() => void loadFees(), [])
+  const minimum = lowestPrice()
+  const judge = (typed: string) => {
+    const decimals = decimalsOf(PRICE_COIN)
+    const key = validatePrice(typed, { decimals, minimum, present })
+    return key && new AppError(key, { decimals, minimum: amountText(minimum), coin: PRICE_COIN })
+  }
   return (
-    <AmountField
-      label={label}
-      name="price"
-      typed={draft.value.amount}
-      coin={PRICE_COIN}
-      judge={judge}
-      onInput={(text) => {
-        draft.value = { ...draft.value, amount: text }
-      }}
-    />
+    <>
+      <AmountField
+        label={label}
+        name="price"
+        typed={draft.value.amount}
+        coin={PRICE_COIN}
+        judge={judge}
+        onInput={(text) => {
+          draft.value = { ...draft.value, amount: text }
+        }}
+      />
+      {minimum > 0n && (
+        <Facts items={[{ label: t('review.lowestPrice'), value: `${amountText(minimum)} ${PRICE_COIN}` }]} />
+      )}
+    </>
   )
 }

@@ -1,18 +1,15 @@
-import { useEffect } from 'react'
-import { loadFees } from '../../../actions/load/loadFees'
 import { t } from '../../../i18n'
 import { fees } from '../../../state/assets'
-import { typedPrice } from '../../../ui/inputs/typedPrice'
 import { amountText } from '../../../ui/money/amountText'
 import { PriceField } from './PriceField'
 import { ReviewFrame } from './ReviewFrame'
 import type { ReviewProps } from './ReviewProps'
 import { SaleShares } from './SaleShares'
+import { wantedPrice } from './wantedPrice'
 
 /** Putting an asset on sale: the price, the fee, and exactly what the seller gets. */
 export function SellReview({ flow: { asset }, draft }: ReviewProps) {
-  useEffect(() => void loadFees(), [])
-  const price = typedPrice(draft.value.amount)
+  const price = wantedPrice(draft.value.amount)
   return (
     <ReviewFrame
       asset={asset}

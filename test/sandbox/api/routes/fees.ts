@@ -1,7 +1,13 @@
 import { getFees, getVaultAddress } from '../../../../src/api/coin'
 import type { Coin } from '../../../../src/domain/coin'
 import { type Api, route } from '../route'
-import { ACCOUNT_ACTIVATION_MDV, MINIMUM_DEPOSIT, MINIMUM_WITHDRAWAL, WITHDRAWAL_FEE } from '../rules/limits'
+import {
+  ACCOUNT_ACTIVATION_MDV,
+  MINIMUM_DEPOSIT,
+  MINIMUM_PRICE,
+  MINIMUM_WITHDRAWAL,
+  WITHDRAWAL_FEE,
+} from '../rules/limits'
 import { type MetaKey, readMeta } from '../store/meta'
 import { nextWithdrawalAt } from '../store/withdrawals'
 import { toWhole } from '../wire/asset'
@@ -18,6 +24,7 @@ export function feeRoutes(api: Api): void {
     })
     return {
       sale_fee_bps: Number(await readMeta(tx, 'saleFeeBps')),
+      minimum_price: MINIMUM_PRICE,
       withdraw: GAME_COINS.map((coin) => ({ coin, minimum: MINIMUM_WITHDRAWAL[coin], fee: WITHDRAWAL_FEE[coin] })),
       deposit: GAME_COINS.map((coin) => ({ coin, minimum: MINIMUM_DEPOSIT[coin] })),
       account_activation: ACCOUNT_ACTIVATION_MDV,

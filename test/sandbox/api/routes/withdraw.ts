@@ -30,8 +30,8 @@ async function submit({ player, key, now, body }: Asked, tx: Tx, coin: GameCoin)
   await assertStanding(tx, player, 'wallet', 'mobile', 'fundPassword', 'activation', 'offline to withdraw')
   const amount = readAmount(body.amount, coin)
   const [minimum, maximum] = [MINIMUM_WITHDRAWAL[coin], MAXIMUM_WITHDRAWAL[coin]]
-  assertThat(amount >= coinToUnits(minimum, coin), 'belowMinimum', { minimum })
-  assertThat(amount <= coinToUnits(maximum, coin), 'aboveMaximum', { maximum })
+  assertThat(amount >= coinToUnits(minimum, coin), 'belowMinimum', { minimum: `${minimum} ${coin}` })
+  assertThat(amount <= coinToUnits(maximum, coin), 'aboveMaximum', { maximum: `${maximum} ${coin}` })
   assertThat((await nextWithdrawalAt(tx, player.id)) <= now, 'withdrawTooSoon')
   const fee = coinToUnits(WITHDRAWAL_FEE[coin], coin)
   const total = amount + fee

@@ -14,7 +14,7 @@ export function readAmount(text: string, coin: Coin): bigint {
 export function readPrice(text: string): bigint {
   const price = coinToUnits(text, 'MDS')
   assertThat(price > 0n, 'priceRequired')
-  assertThat(price >= coinToUnits(MINIMUM_PRICE, 'MDS'), 'belowMinimum', { minimum: MINIMUM_PRICE })
-  assertThat(price <= coinToUnits(MAXIMUM_PRICE, 'MDS'), 'aboveMaximum', { maximum: MAXIMUM_PRICE })
+  assertThat(price >= coinToUnits(MINIMUM_PRICE, 'MDS'), 'belowMinimum', { minimum: `${MINIMUM_PRICE} MDS` })
+  assertThat(price <= coinToUnits(MAXIMUM_PRICE, 'MDS'), 'aboveMaximum', { maximum: `${MAXIMUM_PRICE} MDS` })
   return price
 }

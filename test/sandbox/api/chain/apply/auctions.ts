@@ -63,7 +63,8 @@ export const applyBidPlaced: Apply = async (applying) => {
   })
   const both = { asset, amount, time, hash }
   const twoAmount = parts.holder
-  await addActivity(tx, { ...both, playerId: bidder?.id ?? null, type: 'bid', other: holder, otherAddress: from })
+  const bid = { ...both, twoAmount, other: holder, otherAddress: from }
+  await addActivity(tx, { ...bid, playerId: bidder?.id ?? null, type: 'bid' })
   await addActivity(tx, {
     ...both,
     playerId: holder?.id ?? null,
