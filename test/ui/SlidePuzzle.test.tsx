@@ -21,6 +21,7 @@ const puzzle = (props: Partial<SlidePuzzleProps> = {}) => (
     hint="Drag, tap or use the arrow keys."
     leftLabel="Left"
     rightLabel="Right"
+    missText={(side) => `A little to the ${side}.`}
     onSolved={(place) => places.push(place)}
     {...props}
   />

@@ -23,6 +23,7 @@ export default function PuzzleDialog() {
         hint={t('puzzle.hint')}
         leftLabel={t('puzzle.left')}
         rightLabel={t('puzzle.right')}
+        missText={(side) => t(`puzzle.missed_${side}`)}
         onSolved={() => endPuzzle(true)}
       />
     </Dialog>

@@ -29,6 +29,8 @@ export const slidePuzzle = css`
     fill: var(--gold);
     stroke: var(--text);
     stroke-width: 1.5;
+    cursor: grab;
+    touch-action: none;
   }
   & > div {
     display: flex;

@@ -26,7 +26,8 @@ export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
     const element = box.current
     if (!element) return
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element
-    first.focus()
+    // Only moves the focus: a browser would scroll a long box to what it focuses, and hide the title.
+    first.focus({ preventScroll: true })
     holdPage(1)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -38,7 +39,7 @@ export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
     return () => {
       element.removeEventListener('keydown', onKey)
       holdPage(-1)
-      if (before instanceof HTMLElement) before.focus()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
 

@@ -68,6 +68,7 @@ export function Account({ texts }: { texts: Texts }) {
         hint={texts.passwordHint}
         leftLabel="−"
         rightLabel="+"
+        missText={() => texts.passwordHint}
         onSolved={() => {}}
       />
       <CodeField
