@@ -6,7 +6,7 @@ import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { CodeField } from '../../ui/inputs/CodeField'
 import { Notice } from '../../ui/states/Notice'
-import { errorText } from '../../ui/text/errorText'
+import { Refusal } from '../../ui/states/Refusal'
 
 /** A contact, safe for others to see over the player's shoulder. */
 export const contactText = ({ area, account }: Contact): string =>
@@ -53,11 +53,7 @@ export function CodePart({ purpose, contact, code, onCode, error }: CodePartProp
       <div role="status">
         {sent && !failure && <Notice tone="good">{t('setting.sentTo', { account: sent.to })}</Notice>}
       </div>
-      {failure && (
-        <Notice tone="bad" live>
-          {errorText(failure)}
-        </Notice>
-      )}
+      {failure && <Refusal error={failure} />}
     </>
   )
 }

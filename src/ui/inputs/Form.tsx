@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { AppError } from '../../errors'
 import { stack } from '../lists/Stack'
-import { Notice } from '../states/Notice'
-import { errorText } from '../text/errorText'
+import { Refusal } from '../states/Refusal'
 import { Button } from './Button'
 
 export type FormProps = {
@@ -29,11 +28,7 @@ export function Form({ children, shape = stack, submitText, busy, error, onSubmi
       }}
     >
       {children}
-      {error && (
-        <Notice tone="bad" live>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error && <Refusal error={error} />}
       <Button kind="primary" type="submit" wide busy={busy}>
         {submitText}
       </Button>
