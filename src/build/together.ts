@@ -36,7 +36,12 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/shell/Later.tsx',
   ],
   // What a tap on the login page opens.
-  form: ['src/screens/login/GuideSteps.tsx', 'src/screens/login/NoWallet.tsx', 'src/screens/login/PasswordForm.tsx'],
+  form: [
+    'src/screens/login/GuideSteps.tsx',
+    'src/screens/login/NoWallet.tsx',
+    'src/screens/login/PasswordForm.tsx',
+    'src/screens/login/WhyLogin.tsx',
+  ],
   wallet: ['src/actions/session/logInByWallet.ts', 'src/screens/login/LoginState.tsx'],
   // Needed once the wallet has given its account, or the form is sent.
   signing: [

@@ -1,11 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'react'
 import { loginError } from '../../state/session'
+import { wantedPath } from '../../state/wantedPath'
 import { lazyPart } from '../../ui/lazyPart'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
+const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
-/** A quiet line for visitors whose browser turns out to have no wallet, leading into one. */
+/**
+ * What a visitor may need to know: why a login is asked for, and, in a browser that turns out to have no wallet, a quiet
+ * line that leads into one.
+ */
 export default function NoWallet() {
   const isNeeded = useSignal(false)
   useEffect(() => {
@@ -17,5 +22,12 @@ export default function NoWallet() {
     look().catch(Boolean)
   }, [])
   // A failed login shows the same elsewhere.
-  return isNeeded.value && loginError.value?.key !== 'installWallet' ? <HandOff quiet /> : null
+  const isQuiet = isNeeded.value && loginError.value?.key !== 'installWallet'
+  const wanted = wantedPath()
+  return (
+    <>
+      {wanted && <WhyLogin wanted={wanted} />}
+      {isQuiet && <HandOff quiet />}
+    </>
+  )
 }
