@@ -123,13 +123,14 @@ export function abilities(asset: Asset, standing: Standing, auction: AuctionStat
 }
 
 /**
- * The abilities that go through a review, with the first one available now in front, unless it takes something back.
+ * The abilities that go through a review, with the one that leads or the first available now in front, unless it takes something back.
  * The provider activates equipment alone, without a payment, so that gets no review.
  */
 export function reviewedAbilities(asset: Asset, standing: Standing, auction: AuctionState | null = null): Ability[] {
   const all = abilities(asset, standing, auction).filter(
     ({ action }) => action !== 'activateAsset' || asset.kind !== 'equip',
   )
-  const first = all.find(({ action, whyNot }) => whyNot === null && !ruleOf(action).takesBack)
+  const now = all.filter(({ whyNot }) => whyNot === null)
+  const first = now.find(({ action }) => ruleOf(action).leads) ?? now.find(({ action }) => !ruleOf(action).takesBack)
   return first ? [first, ...all.filter((ability) => ability !== first)] : all
 }

@@ -18,6 +18,8 @@ export interface AssetRule {
   inGame?: true
   /** It takes something back, so it is never offered first. */
   takesBack?: true
+  /** Where it can be done it is what the player came for, so it is offered first. */
+  leads?: true
 }
 
 /** What is true of every action of a kind. */
@@ -146,7 +148,7 @@ const FACTS = {
     usualGas: 79_000n,
   },
   auctionWithdraw: {
-    rule: { by: 'holder', place: 'contract', lot: ['locked', 'unlocked', 'takenOff'], offline: true },
+    rule: { by: 'holder', place: 'contract', lot: ['locked', 'unlocked', 'takenOff'], offline: true, leads: true },
     pays: false,
     prices: false,
     token: 'received',

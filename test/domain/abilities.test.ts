@@ -326,6 +326,11 @@ test('the first thing that can be done stands in front; equipment is not activat
   ])
   assert.equal(orderOf(sampleAsset({ kind: 'equip', activated: false })), ['sell', 'deposit', 'auctionStart'])
   assert.equal(orderOf(sampleAsset(auctioned)), ['priceChange', 'takeOff'])
+  assert.equal(orderOf(sampleAsset({ ...auctioned, status: 'locked' })), ['auctionWithdraw', 'priceChange'])
+  assert.equal(orderOf(sampleAsset({ ...auctioned, status: 'locked' }), { ...alice, isOnline: true }), [
+    'priceChange',
+    'auctionWithdraw',
+  ])
 })
 
 test('who is logged in, and what a visitor lacks', () => {
