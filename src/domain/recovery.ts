@@ -24,7 +24,8 @@ const TABLE: Record<AssetStatus, Record<ChainPlace, RecoveryAction>> = {
   // In the vault it waits for the game to send it. The protocol locks it after trades, and its holder may then withdraw
   // it.
   locked: { wallet: 'refresh', listing: 'refresh', auction: 'auctionWithdraw', vault: 'wait' },
-  confirming: { wallet: 'refresh', listing: 'finish', auction: 'finish', vault: 'finish' },
+  // In the vault the game is about to send it; a deposit is the other way round, see below.
+  confirming: { wallet: 'refresh', listing: 'finish', auction: 'finish', vault: 'wait' },
   // Not listed yet: the sale may still be on its way.
   saleConfirming: { wallet: 'wait', listing: 'finish', auction: 'finish', vault: 'refresh' },
   // A cancelled auction keeps the token until its holder withdraws it.
@@ -51,6 +52,8 @@ export function recoveryAction(
   place: Place,
   isOpen = false,
 ): RecoveryAction {
+  // The chain has the deposit, and the provider still has the asset where it came from.
+  if (status === 'confirming' && chainPlace === 'vault' && place !== 'game') return 'finish'
   const action = status === null ? 'refresh' : TABLE[status][chainPlace]
   const isMisplaced = action === 'none' && !ON_CHAIN[place].includes(chainPlace)
   return isMisplaced || (action === 'auctionWithdraw' && isOpen) ? 'refresh' : action

@@ -87,10 +87,11 @@ test('that it is open changes nothing but a withdrawal', () => {
 test('the player is left to wait only while something is on its way: a sale to the chain, an asset out of the game', () => {
   assert.equal(
     breaking(
-      ({ status, chainPlace, action }) =>
+      ({ status, chainPlace, place, action }) =>
         action !== 'wait' ||
         (status === 'saleConfirming' && chainPlace === 'wallet') ||
-        (status === 'locked' && chainPlace === 'vault'),
+        (status === 'locked' && chainPlace === 'vault') ||
+        (status === 'confirming' && chainPlace === 'vault' && place === 'game'),
     ),
     [],
   )
