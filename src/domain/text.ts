@@ -3,6 +3,10 @@ import { INVISIBLE } from './invisible'
 /** Normalises a typed name: composed characters, no spaces around, single ones inside. Spec 5. */
 export const normaliseText = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
+/** Whether two names read alike, be their characters full-width, ligatures or plain. Spec 5. */
+export const isSameName = (one: string, other: string): boolean =>
+  normaliseText(one).normalize('NFKC') === normaliseText(other).normalize('NFKC')
+
 /** Whether a text contains invisible characters, or marks piled up until they cover their neighbours. Spec 5. */
 export const isForbiddenText = (typed: string): boolean =>
   typed.search(INVISIBLE) !== -1 || /\p{M}{4}/u.test(typed.normalize('NFC'))

@@ -33,6 +33,7 @@ table('nickname', (typed) => validateNickname(typed, 'Alice é'), [
   ['  ten  chars ', null],
   ['नमस्ते', null],
   ['Alice é', 'nicknameSame'],
+  ['Ａｌｉｃｅ é', 'nicknameSame'],
   [' Alice  e\u0301 ', 'nicknameSame'],
   ['alice é', null],
   ['', 'required'],

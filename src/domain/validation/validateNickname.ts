@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../errors'
-import { isForbiddenText, lengthOf, normaliseText } from '../text'
+import { isForbiddenText, isSameName, lengthOf, normaliseText } from '../text'
 
 export const LONGEST_NICKNAME = 10
 
@@ -9,5 +9,5 @@ export function validateNickname(typed: string, old: string): ErrorKey | null {
   const nickname = normaliseText(typed)
   if (nickname === '') return 'required'
   if (lengthOf(nickname) > LONGEST_NICKNAME) return 'tooLong'
-  return nickname === normaliseText(old) ? 'nicknameSame' : null
+  return isSameName(nickname, old) ? 'nicknameSame' : null
 }
