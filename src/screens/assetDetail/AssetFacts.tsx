@@ -3,9 +3,11 @@ import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { campWord, professionWord, skillWord, statusWord } from '../../ui/art/assetWords'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
+import { Notice } from '../../ui/states/Notice'
 import { Address } from '../../ui/text/Address'
 import { momentText } from '../../ui/text/dateText'
 
@@ -40,6 +42,11 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   return (
     <Panel title={t('asset.facts')}>
       <Facts wide items={items} />
+      {asset.kind === 'equip' && !asset.activated && (
+        <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('asset.toArtifacts')}</LinkButton>}>
+          {t('asset.activateEquip')}
+        </Notice>
+      )}
     </Panel>
   )
 }
