@@ -16,6 +16,7 @@ export async function seedSite(tx: Tx, coinAddress: string): Promise<void> {
     website_url: 'https://example.com/',
     twitter_url: 'https://example.com/twitter',
     telegram_url: 'https://example.com/telegram',
+    whitepaper_url: 'https://example.com/whitepaper',
     wathsapp_url: 'https://example.com/whatsapp',
   }
   for (const [key, value] of Object.entries(settings)) await tx.insert('settings', { key, value })
