@@ -88,6 +88,8 @@ export const balances = css`
     height: 42px;
     padding: 4px;
     text-align: right;
+  }
+  & td > small {
     word-break: break-word;
   }
   & td:last-child,

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import { decimalsOf } from '../../config'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
@@ -7,8 +9,23 @@ import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
 import { Skeleton } from '../../ui/states/Skeleton'
 
-/** Digits after the point; the coin's own page and the wallet have them all. */
+/** Digits after the point, fewer of large amounts: a phone has no room. The coin's own page has them all. */
+const FRACTIONS = [
+  [6, 0],
+  [4, 2],
+] as const
 const FRACTION = 4
+
+/** An amount, short enough for a cell; it may break between its groups of digits, and nowhere else. */
+function inGroups(units: bigint, coin: Coin): ComponentChildren {
+  const digits = String(units / 10n ** BigInt(decimalsOf(coin))).length
+  const [, fraction = FRACTION] = FRACTIONS.find(([longest]) => digits > longest) ?? []
+  const text = amountText(units, coin, fraction)
+  if (digits <= 3) return text
+  const whole = amountText(units, coin, 0)
+  const groups = whole.match(/\d+\D?/g) ?? []
+  return [...groups.map((group, index) => [index > 0 && <wbr key={index} />, group]), text.slice(whole.length)]
+}
 
 interface CellProps {
   coin: Coin
@@ -16,7 +33,7 @@ interface CellProps {
 
 /** An amount, dimmed if it is zero. */
 function Amount({ units, coin }: { units: bigint; coin: Coin }) {
-  return <span data-none={units === 0n}>{amountText(units, coin, FRACTION)}</span>
+  return <span data-none={units === 0n}>{inGroups(units, coin)}</span>
 }
 
 /** What the wallet holds; a dash, never a zero, if that could not be read. */
