@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Coin } from '../../domain/coin'
 import { Price } from '../money/Price'
 import { tile } from './AssetTile.style'
 import { bandColour, Grade } from './Grade'
@@ -21,7 +22,7 @@ export type AssetTileProps = {
   stars: number
   /** "5 stars" */
   starsLabel: string
-  price?: { amount: string; coin: string } | null
+  price?: { amount: string; coin: Coin } | null
   /** Instead of a price: "Not for sale". */
   noPrice?: string
   /** It is among the first that a player sees: its picture loads before the others. */

@@ -1,4 +1,6 @@
 import { css } from 'goober'
+import type { Coin } from '../../domain/coin'
+import { CoinMark } from './CoinMark'
 
 const price = css`
   display: inline-flex;
@@ -6,20 +8,9 @@ const price = css`
   align-items: baseline;
   font-weight: 700;
   color: var(--text);
-  & > i {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
+  & > svg {
     align-self: center;
-    justify-content: center;
-    width: 1.8em;
-    height: 1.8em;
-    margin-right: 0.5em;
-    border: 1px solid var(--gold);
-    border-radius: 50%;
-    background: var(--fill-gold);
-    color: var(--on-gold);
-    font: 700 0.625em / 1 var(--display);
+    margin-right: 0.4em;
   }
   & > small {
     margin-left: 0.35em;
@@ -38,8 +29,7 @@ const price = css`
 export type PriceProps = {
   /** Already formatted for the reader: "1,234.5". */
   amount: string
-  /** The coin's symbol. */
-  coin: string
+  coin: Coin
   size?: 'normal' | 'large'
 }
 
@@ -47,7 +37,7 @@ export type PriceProps = {
 export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
-      <i aria-hidden="true">{coin[0]}</i>
+      <CoinMark coin={coin} size={size === 'large' ? 24 : 18} />
       {amount}
       <small>{coin}</small>
     </span>

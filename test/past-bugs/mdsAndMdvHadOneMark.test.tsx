@@ -1,0 +1,22 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { COINS } from '../../src/domain/coin'
+import { Price } from '../../src/ui/money/Price'
+import { cleanup, render } from '../support/render'
+
+const test = suite('past bugs, MDS and MDV had one mark')
+
+test('beside a price each coin has a sign of its own, besides its colour', () => {
+  const signs = COINS.map((coin) => {
+    render(<Price amount="1" coin={coin} />)
+    const sign = document.querySelector('svg path')?.getAttribute('d')
+    cleanup()
+    return sign
+  })
+  assert.is(new Set(signs).size, COINS.length)
+  assert.not(signs.includes(undefined))
+})
+
+test.run()
