@@ -22,6 +22,8 @@ export interface User {
   currentServerId: string
   isOnline: boolean
   hasFundPassword: boolean
+  /** null: the provider does not say. Who logs in by wallet alone has none. */
+  hasLoginPassword: boolean | null
   activated: boolean
   summonTickets: number
   mustChangePassword: boolean

@@ -158,6 +158,7 @@ test('a user: balances of known coins, each with its decimals', () => {
     has_pay_password: 1,
     activated: true,
     summon_tickets: 2,
+    has_password: null,
     must_change_password: false,
   }
   const user = toUser(checkShape(userShape, wire, 'user'))

@@ -60,7 +60,7 @@ test('the game app has a QR code for each phone, and one for logging in without 
 test('the bar names the logged-in player, masked, and leads to the account', async () => {
   const { page, close } = await enter('alice', '/activity')
   await settled(page)
-  const own = page.getByRole('banner').getByRole('link', { name: /^My account \*+5678$/ })
+  const own = page.getByRole('banner').getByRole('link', { name: /^My account 91\*+78$/ })
   await own.click()
   await page.waitForURL('**/accountAccount')
   assert.not.match(await page.content(), /912345678/)

@@ -165,7 +165,7 @@ test('the fund password waits for a mailbox, and leads there', async () => {
 })
 
 test('without a contact there is nowhere to send a code, and the way out is shown', async () => {
-  user.value = newUser({ mobile: '', email: '' })
+  user.value = newUser({ mobile: '', email: '', hasLoginPassword: false })
   show()
   for (const name of [/^Fund password/, /^Login password Not set/]) {
     open(name)

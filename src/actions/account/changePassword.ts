@@ -18,7 +18,7 @@ export async function changePassword(
   } catch (cause) {
     return toAppError(cause)
   }
-  changeUser({ mustChangePassword: false })
+  changeUser({ mustChangePassword: false, hasLoginPassword: true })
   toast('done', 'setting.passwordDone')
   return null
 }

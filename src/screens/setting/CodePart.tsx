@@ -10,7 +10,7 @@ import { Refusal } from '../../ui/states/Refusal'
 
 /** A contact, safe for others to see over the player's shoulder. */
 export const contactText = ({ area, account }: Contact): string =>
-  area === null ? account : `+${area} ${maskMobile(account)}`
+  area === null ? account : maskMobile(`+${area} ${account}`)
 
 export interface CodePartProps {
   purpose: Parameters<typeof sendCode>[0]

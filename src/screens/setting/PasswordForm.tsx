@@ -10,9 +10,15 @@ import { errorText } from '../../ui/text/errorText'
 import { isPasswordGood, NewPassword, NO_PASSWORD } from './NewPassword'
 import { OwnCode } from './OwnCode'
 
-/** Changes the login password, proved by the old one or a code. Spec 5. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const [by, setBy] = useState<'old' | 'code'>('old')
+export interface PasswordFormProps {
+  /** Whether there is an old one; null: nobody knows. */
+  hasPassword: boolean | null
+  onDone: () => void
+}
+
+/** Sets or changes the login password, proved by the old one, if there is one, or a code. Spec 5. */
+export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
+  const [by, setBy] = useState<'old' | 'code'>(hasPassword ? 'old' : 'code')
   const [old, setOld] = useState('')
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState(NO_PASSWORD)
@@ -27,16 +33,18 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form submitText={t('setting.save')} busy={busy} error={error} onSubmit={submit}>
-      <Chips
-        label={t('setting.by')}
-        name="by"
-        items={[
-          { value: 'old', text: t('setting.by_old') },
-          { value: 'code', text: t('setting.by_code') },
-        ]}
-        current={by}
-        onSelect={(way) => setBy(way === 'code' ? 'code' : 'old')}
-      />
+      {hasPassword !== false && (
+        <Chips
+          label={t('setting.by')}
+          name="by"
+          items={[
+            { value: 'old', text: t('setting.by_old') },
+            { value: 'code', text: t('setting.by_code') },
+          ]}
+          current={by}
+          onSelect={(way) => setBy(way === 'code' ? 'code' : 'old')}
+        />
+      )}
       {by === 'code' ? (
         <OwnCode purpose="password" code={code} onCode={setCode} error={proofError} />
       ) : (

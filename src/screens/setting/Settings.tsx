@@ -25,7 +25,7 @@ import { WalletRow } from './WalletRow'
 
 /** Every setting; only one is open at a time. The address can open one: `?open=fundPassword`. */
 export function Settings({ player }: { player: User }) {
-  const { nickname, mobile, email, hasFundPassword, mustChangePassword } = player
+  const { nickname, mobile, email, hasFundPassword, hasLoginPassword, mustChangePassword } = player
   const wanted = new URLSearchParams(useSearch()).get('open')
   const [open, setOpen] = useState<string | null>(mustChangePassword ? 'password' : wanted)
   const close = () => setOpen(null)
@@ -33,6 +33,7 @@ export function Settings({ player }: { player: User }) {
   const bound = (text: string) => ({ value: text || t('setting.notBound'), missing: !text })
   // A player who logs in by wallet alone has no login password, and no contact to send a code to.
   const isReachable = !!mobile || !!email
+  const hasPassword = hasLoginPassword ?? isReachable
   const bindFirst = (
     <Notice tone="warning" action={<Button onClick={() => setOpen('mobile')}>{t('setting.bindMobile')}</Button>}>
       {t('setting.bindFirst')}
@@ -58,7 +59,7 @@ export function Settings({ player }: { player: User }) {
           >
             <NicknameForm onDone={close} />
           </Row>
-          <Row {...row('mobile')} title={t('setting.mobile')} {...bound(maskedMobile(mobile))}>
+          <Row {...row('mobile')} title={t('setting.mobile')} {...bound(maskMobile(mobile))}>
             <ContactForm kind="mobile" onDone={close} />
           </Row>
           <Row {...row('email')} title={t('setting.email')} {...bound(email)}>
@@ -74,10 +75,10 @@ export function Settings({ player }: { player: User }) {
             <Row
               {...row('password')}
               title={t('setting.password')}
-              value={isReachable ? '••••••' : t('setting.notSet')}
-              missing={!isReachable}
+              value={hasPassword ? '••••••' : t('setting.notSet')}
+              missing={!hasPassword}
             >
-              {isReachable ? <PasswordForm onDone={close} /> : bindFirst}
+              {isReachable ? <PasswordForm hasPassword={hasLoginPassword} onDone={close} /> : bindFirst}
             </Row>
             <Row
               {...row('fundPassword')}
@@ -107,10 +108,4 @@ export function Settings({ player }: { player: User }) {
       </Stack>
     </>
   )
-}
-
-/** The area code stays readable; the number itself is masked. */
-function maskedMobile(mobile: string): string {
-  const [area = '', ...rest] = mobile.split(' ')
-  return rest.length > 0 ? `${area} ${maskMobile(rest.join(' '))}` : maskMobile(mobile)
 }

@@ -36,6 +36,7 @@ export const player = (changes: Partial<User> = {}): User => ({
   currentServerId: 's1',
   isOnline: false,
   hasFundPassword: false,
+  hasLoginPassword: true,
   activated: true,
   summonTickets: 0,
   mustChangePassword: false,

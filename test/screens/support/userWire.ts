@@ -22,6 +22,7 @@ export const newUserWire = (change: Partial<UserWire> = {}): UserWire => ({
   has_pay_password: true,
   activated: true,
   summon_tickets: 0,
+  has_password: true,
   must_change_password: false,
   ...change,
 })

@@ -88,6 +88,7 @@ export const newUser = (changes: Partial<User> = {}): User => ({
   currentServerId: '1',
   isOnline: false,
   hasFundPassword: true,
+  hasLoginPassword: true,
   activated: true,
   summonTickets: 0,
   mustChangePassword: false,

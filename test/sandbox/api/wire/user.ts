@@ -64,6 +64,7 @@ export async function toUserWire(
     current_server_id: serverId ?? player.server_id,
     is_online: player.is_online === 1,
     has_pay_password: player.fund_password !== null,
+    has_password: player.password !== null,
     activated: player.activated_at !== null,
     summon_tickets: player.tickets,
     must_change_password: player.must_change === 1,
