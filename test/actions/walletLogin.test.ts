@@ -6,10 +6,12 @@ import { endPuzzle } from '../../src/actions/account/solvePuzzle'
 import { forgetSession } from '../../src/actions/session/endSession'
 import { logInByPassword } from '../../src/actions/session/logInByPassword'
 import { logInByWallet } from '../../src/actions/session/logInByWallet'
+import { signInByWallet } from '../../src/actions/session/signInByWallet'
 import { stopWaiting } from '../../src/actions/wallet/askWallet'
 import { onceOnBsc } from '../../src/actions/wallet/onceOnBsc'
 import { switchToBsc } from '../../src/actions/wallet/switchToBsc'
-import { noteWallet } from '../../src/actions/wallet/wallet'
+import { noteWallet, requireWallet } from '../../src/actions/wallet/wallet'
+import type { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { clockSkew, isClockKnown } from '../../src/state/clock'
 import { isPasswordLoginBusy, passwordLoginError } from '../../src/state/passwordLogin'
@@ -350,6 +352,38 @@ test('a message without a time teaches nothing, and is refused', async () => {
   void logInByWallet()
   await until(() => loginStage.value === 'failed')
   assert.equal([loginError.value?.key, isClockKnown.value], ['signInRefused', false])
+})
+
+test('a message with one character replaced: only another nonce opens the wallet', async () => {
+  let opened = 0
+  const good = messageFor(ALICE)
+  for (let at = 0; at < good.length; at++) {
+    for (const character of ['x', '\n', '\u0430', '/']) {
+      const message = good.slice(0, at) + character + good.slice(at + 1)
+      if (message === good) continue
+      const fake = arrive({ approve: false })
+      // With a time to compare it with: without one, the message also teaches the time.
+      server = { aheadMs: 0, hasDate: true }
+      replayed = message
+      const signing = signInByWallet(await requireWallet(), {
+        account: ALICE,
+        remember: false,
+        epoch: 0,
+        enter: () => {},
+      })
+      const refusal = await signing.then(
+        () => null,
+        (cause: AppError) => cause.key,
+      )
+      const isOpened = asked(fake, 'personal_sign') > 0
+      assert.is(refusal, isOpened ? 'rejected' : 'signInRefused', JSON.stringify(message))
+      if (!isOpened) continue
+      opened++
+      const line = good.slice(0, at).split('\n').length - 1
+      assert.match(message.split('\n')[line] ?? '', /^Nonce: /)
+    }
+  }
+  assert.ok(opened > 10, `${opened}: the test looks at something`)
 })
 
 test.run()
