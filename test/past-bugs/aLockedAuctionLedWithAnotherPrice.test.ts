@@ -5,7 +5,7 @@ import { newAsset } from '../screens/support/asset'
 
 const test = suite('past bugs, a locked auction led with another price')
 
-const holder = { userid: 'u1', isOnline: false, activated: true, hasRole: true }
+const holder = { userid: 'u1', mustChangePassword: false, isOnline: false, activated: true, hasRole: true }
 
 test('an asset that waits in the protocol is withdrawn first; another price comes after it', () => {
   const locked = newAsset({ place: 'contract', market: 'auction', status: 'locked', price: 1n })
