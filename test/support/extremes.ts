@@ -63,6 +63,7 @@ export function sampleOf(shape: Shape): unknown {
       return 'https://cdn.test/1.png'
     case 'text':
     case 'exact':
+    case 'credential':
     case 'id':
     case 'decimal':
     case 'signed':
