@@ -13,7 +13,7 @@ import { passwordLoginError } from '../../src/state/passwordLogin'
 import { type LoginStage, loginError, loginStage } from '../../src/state/session'
 import { walletName, walletState } from '../../src/state/wallet'
 import { type WalletQuestion, walletQuestion } from '../../src/state/walletQuestion'
-import { writeItem } from '../../src/storage/settings'
+import { readItem, writeItem } from '../../src/storage/settings'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap, type } from '../ui/page'
 import { until } from './support/until'
@@ -76,15 +76,24 @@ test('each stage is said in words while the button waits', async () => {
   }
 })
 
-test('who came by an invitation is told in the wallet’s steps that it counts', async () => {
-  writeItem('inviteCode', 'ALICE42')
+test('who came by an invitation is told, and can change the code; others can type one', async () => {
+  render(<Login />)
+  tap(await until(() => byRole('button', signIn.inviteHave)))
+  type(byRole('textbox', signIn.inviteField), 'ALICE 42')
+  tap(byRole('button', signIn.inviteKeep))
+  assert.is(byRole('alert').textContent, signIn.inviteWrong)
+  assert.is(readItem('inviteCode'), null)
+  type(byRole('textbox', signIn.inviteField), ' ALICE42 ')
+  tap(byRole('button', signIn.inviteKeep))
+  assert.is(readItem('inviteCode'), 'ALICE42')
+  cleanup()
   try {
     render(<Login />)
-    change(() => {
-      loginStage.value = 'sign'
-    })
-    const said = `${signIn.sign} ${signIn.invite.replace('{{code}}', 'ALICE42')}`
-    await until(() => document.querySelector('[aria-live=polite]')?.textContent === said)
+    await until(() => document.body.textContent?.includes(signIn.invite.replace('{{code}}', 'ALICE42')))
+    tap(byRole('button', signIn.inviteChange))
+    type(byRole('textbox', signIn.inviteField), 'BOB7')
+    tap(byRole('button', signIn.inviteKeep))
+    assert.is(readItem('inviteCode'), 'BOB7')
   } finally {
     writeItem('inviteCode', null)
   }

@@ -1,4 +1,3 @@
-import { readInviteCode } from '../../actions/session/readInviteCode'
 import { stopWaiting } from '../../actions/wallet/askWallet'
 import { config } from '../../config'
 import { doctorHref } from '../../domain/doctorHref'
@@ -32,14 +31,10 @@ function State() {
   const stage = loginStage.value
   const error = loginError.value
   if (stage !== 'idle' && stage !== 'failed') {
-    const invite = stage !== 'token' && readInviteCode()
     const question = walletQuestion.value
     return (
       <>
-        <p>
-          {stageText(stage)}
-          {invite && ` ${t('signIn.invite', { code: invite })}`}
-        </p>
+        <p>{stageText(stage)}</p>
         {question && (
           <Wait
             question={question}

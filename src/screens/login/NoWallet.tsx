@@ -5,6 +5,7 @@ import { wantedPath } from '../../state/wantedPath'
 import { lazyPart } from '../../ui/lazyPart'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
+const InviteCode = lazyPart(() => import('./InviteCode'), ['signIn'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
 /**
@@ -28,6 +29,7 @@ export default function NoWallet() {
     <>
       {wanted && <WhyLogin wanted={wanted} />}
       {isQuiet && <HandOff quiet />}
+      <InviteCode />
     </>
   )
 }

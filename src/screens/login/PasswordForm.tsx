@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'react'
 import type { PasswordLogin } from '../../actions/session/logInByPassword'
-import { readInviteCode } from '../../actions/session/readInviteCode'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateEmail } from '../../domain/validation/validateEmail'
 import { toMobile, validateMobile } from '../../domain/validation/validateMobile'
@@ -52,7 +51,6 @@ export default function PasswordForm() {
       remember: remember.value,
     })
   }
-  const invite = readInviteCode()
   const isBusy = isPasswordLoginBusy.value
   const error = passwordLoginError.value
   return (
@@ -83,7 +81,6 @@ export default function PasswordForm() {
         </Checkbox>
         <a href="/forget">{t('signIn.forgot')}</a>
       </p>
-      {invite && <p>{t('signIn.invite', { code: invite })}</p>}
       <div aria-live="polite">
         {isBusy && <p>{t('signIn.token')}</p>}
         {error && <LoginNotice error={error} tone="bad" />}
