@@ -35,13 +35,9 @@ export interface ApiOptions {
   wait: (ms: number) => Promise<void>
   /** Limit for headers and body of one try; default: 15 s for a GET, 30 s for a POST. */
   timeoutsMs?: Record<Method, number>
-  /** Limit for all tries of a GET with the pauses between them; default: 20 s. */
-  inAllMs?: number
 }
 
 const TIMEOUTS_MS: Record<Method, number> = { GET: 15_000, POST: 30_000 }
-/** A player who sees nothing for longer has gone. */
-const IN_ALL_MS = 20_000
 /** No empty segment, no dots, no query: no path can lead off the base and take the token along. */
 const SAFE_PATH = /^(\/[\w-]+)+$/
 
@@ -51,7 +47,7 @@ const SAFE_PATH = /^(\/[\w-]+)+$/
  * @throws {AppError} server, badAnswer, api, unauthorised, tooManyRequests, notYet; idWrong for a path off the base
  */
 export function createApi(options: ApiOptions): Api {
-  const { base, fetch, timeoutsMs = TIMEOUTS_MS, inAllMs = IN_ALL_MS } = options
+  const { base, fetch, timeoutsMs = TIMEOUTS_MS } = options
   let refusedToken: string | null = null
 
   return async (method, path, { query, body = {}, key, signal = new AbortController().signal } = {}) => {
@@ -76,22 +72,17 @@ export function createApi(options: ApiOptions): Api {
       const isDecided = response.status === 401 || response.status === 429
       return readEnvelope(response, isDecided ? '' : await readBody(response.data), `${method} ${path}`)
     }
-    /** What came of the last try that ended: it says more than that the time was up. */
-    let last: Reply | null = null
-    const ask = async (within: AbortSignal): Promise<Reply> => {
-      last = await withDeadline(timeoutsMs[method], within, exchange).catch(toUnanswered)
-      return last
-    }
-    const read = (): Promise<Reply> =>
-      withDeadline(inAllMs, signal, (within) => withRetries(() => ask(within), options.wait, within)).catch(
-        (cause) => last ?? toUnanswered(cause),
-      )
+    const ask = (limitMs = Number.POSITIVE_INFINITY): Promise<Reply> =>
+      withDeadline(Math.min(limitMs, timeoutsMs[method]), signal, exchange).catch((cause) => ({
+        error: new AppError('server', {}, cause),
+        repeatAfterMs: 0,
+      }))
 
     // A token that no header takes is refused like a worthless one: no call can ever carry it.
     const isSound = token === null || PATTERNS.credential.test(token)
     const { data, error }: Reply = !isSound
       ? { error: new AppError('unauthorised') }
-      : await (isWrite ? ask(signal) : read())
+      : await (isWrite ? ask() : withRetries(ask, options.wait, signal))
     if (!error) return data
     // A late answer to an older token says nothing about the current one.
     if (error.key === 'unauthorised' && token !== null && token !== refusedToken && token === options.token()) {
@@ -101,8 +92,6 @@ export function createApi(options: ApiOptions): Api {
     throw error
   }
 }
-
-const toUnanswered = (cause: unknown): Reply => ({ error: new AppError('server', {}, cause), repeatAfterMs: 0 })
 
 /** What each call says of the player, in the order that `takeEarly` expects. */
 export function toHeaders(

@@ -15,20 +15,13 @@ export function takeEarly(input: RequestInfo | URL, init: RequestInit = {}): Pro
   return early && take(early, init.signal)
 }
 
-/** The answer of a request that ends with the client's own. */
-function take({ answer, stop }: EarlyCall, signal: AbortSignal | null | undefined): Promise<Response> {
+/**
+ * The answer of a request that ends with the client's own. It may have waited, nobody knows how long, so it no longer
+ * says what the time is.
+ */
+async function take({ answer, stop }: EarlyCall, signal: AbortSignal | null | undefined): Promise<Response> {
   signal?.addEventListener('abort', () => stop.abort())
-  let wasThere = true
-  const taken = answer.then((response) => (wasThere ? withoutDate(response) : response))
-  // After the line above, if the answer has already come.
-  void Promise.resolve().then(() => {
-    wasThere = false
-  })
-  return taken
-}
-
-/** An answer that has waited says what the time was then, and nobody knows when that was. */
-function withoutDate({ body, headers, status, statusText }: Response): Response {
+  const { body, headers, status, statusText } = await answer
   const others = new Headers(headers)
   others.delete('date')
   return new Response(body, { status, statusText, headers: others })

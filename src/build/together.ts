@@ -16,9 +16,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/actions/load/loadOutcome.ts',
     'src/actions/load/loadPayout.ts',
     'src/actions/load/loadWalletBalances.ts',
-    'src/actions/money/resume.ts',
     'src/actions/money/taps/',
-    'src/actions/wallet/wallet.ts',
+    'src/actions/session/followPlayer.ts',
   ],
   // The frame of every page except the login's first view, with the market's first view.
   view: ['src/App.tsx', 'src/screens/market/Market.tsx'],
@@ -60,6 +59,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/shell/GameDialog.tsx',
     'src/screens/shell/LogOutDialog.tsx',
     'src/screens/shell/PuzzleDialog.tsx',
+    'src/screens/shell/SlowBar.tsx',
     'src/screens/money/tray/Tray.tsx',
   ],
   own: ['src/screens/account/', 'src/screens/assetDetail/AssetRecovery.tsx'],

@@ -10,3 +10,6 @@ export interface SignedChain {
 
 /** null after a password login, and after a reload: then storage may have it, next to the token. */
 export const signedChain = signal<SignedChain | null>(null)
+
+/** As it is kept in storage. */
+export const toStored = ({ account, chainId }: SignedChain): string => `${account} ${chainId}`

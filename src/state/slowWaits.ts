@@ -4,10 +4,11 @@ import { signal } from '@preact/signals'
 export interface SlowWait {
   /** The screen that waits for it. */
   path: string
-  /** Asks for the same anew; whoever waits gets that answer. */
-  retry(): void
-  /** Gives it up; the screen then says so where the data would be. */
-  cancel(): void
+  /**
+   * `retry` asks for the same anew, and whoever waits gets that answer; `stop` gives it up, which the screen says where
+   * the data would be.
+   */
+  end(wish: 'retry' | 'stop'): void
 }
 
 export const slowWaits = signal<readonly SlowWait[]>([])

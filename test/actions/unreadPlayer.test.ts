@@ -4,14 +4,16 @@ import * as assert from 'uvu/assert'
 import { loadFees } from '../../src/actions/load/loadFees'
 import { start } from '../../src/actions/page/start'
 import { forgetSession } from '../../src/actions/session/endSession'
+// Comes from the disk, for which the clock of the test does not wait.
+import '../../src/actions/session/followPlayer'
 import { openSession } from '../../src/actions/session/openSession'
-import { toStored } from '../../src/actions/wallet/isChainSigned'
 import { Step } from '../../src/domain/journal'
 import { AppError } from '../../src/errors'
 import { flow } from '../../src/state/flow'
 import { journal } from '../../src/state/journal'
 import { isAccountAbnormal } from '../../src/state/knownPlayer'
 import { loginStage, token, user } from '../../src/state/session'
+import { toStored } from '../../src/state/signedChain'
 import { toasts } from '../../src/state/toasts'
 import { userError } from '../../src/state/userError'
 import { writeItem } from '../../src/storage/settings'
@@ -153,7 +155,7 @@ test('another tab has logged in as somebody else: what it keeps is not taken for
 test('whose token it is is kept once it was read, and goes with the login', async () => {
   const { open } = await arrange({ answers: [] })
   open()
-  await until(() => user.value !== null)
+  await until(() => localStorage.getItem('player') !== null)
   assert.is(localStorage.getItem('player'), `alice ${ALICE}`)
   forgetSession()
   assert.is(localStorage.getItem('player'), null)

@@ -1,11 +1,8 @@
 import { getUser, toUser } from '../../api/user'
-import { PATTERNS } from '../../domain/limits'
 import { toAppError } from '../../errors'
-import { serverId, sessionEpoch, user } from '../../state/session'
+import { sessionEpoch, user } from '../../state/session'
 import { userError } from '../../state/userError'
-import { readItem, writeItem } from '../../storage/settings'
 import { api } from '../calls/services'
-import { keepPlayer } from '../session/keptPlayer'
 import { patiently } from './patiently'
 
 /** An answer is as good as a new one for so long, unless something was done since. */
@@ -33,19 +30,9 @@ export async function loadUser(): Promise<void> {
 
 async function read(): Promise<void> {
   const epoch = sessionEpoch.value
-  recallServer()
   const ask = (signal: AbortSignal) => getUser(api, {}, { signal })
   const answer = toUser(await patiently(ask, new AbortController().signal, () => user.value === null))
   if (epoch !== sessionEpoch.value) return
   user.value = answer
   userError.value = null
-  keepPlayer(answer)
-}
-
-/** The server chosen on an earlier visit, which all later calls name; what is no id is dropped. */
-function recallServer(): void {
-  serverId.value ??= readItem('serverId')
-  if (serverId.value === null || PATTERNS.id.test(serverId.value)) return
-  serverId.value = null
-  writeItem('serverId', null)
 }

@@ -20,12 +20,14 @@ export async function patiently<T>(
   for (;;) {
     const stop = new AbortController()
     const abort = () => stop.abort()
-    const chosen = { retry: false, cancel: false }
-    const choose = (what: keyof typeof chosen) => () => {
-      chosen[what] = true
-      abort()
+    let wished = '' as '' | 'retry' | 'stop'
+    const wait: SlowWait = {
+      path: location.pathname,
+      end: (wish) => {
+        wished = wish
+        abort()
+      },
     }
-    const wait: SlowWait = { path: location.pathname, retry: choose('retry'), cancel: choose('cancel') }
     const timer = setTimeout(() => {
       if (isAwaited() && isScreenBusy()) slowWaits.value = [...slowWaits.value, wait]
     }, SLOW_AFTER_MS)
@@ -33,8 +35,8 @@ export async function patiently<T>(
     try {
       return await unlessAborted(read(stop.signal), stop.signal)
     } catch (cause) {
-      if (chosen.cancel) throw new AppError('stoppedWaiting')
-      if (!chosen.retry || outer.aborted) throw cause
+      if (wished === 'stop') throw new AppError('stoppedWaiting')
+      if (!wished || outer.aborted) throw cause
     } finally {
       clearTimeout(timer)
       outer.removeEventListener('abort', abort)

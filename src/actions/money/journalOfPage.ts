@@ -3,12 +3,10 @@ import { stageOf } from '../../domain/stageOf'
 import { AppError, toAppError } from '../../errors'
 import { type Flow, flow } from '../../state/flow'
 import { isJournalDurable, journal, unreadableEntries } from '../../state/journal'
-import { knownPlayer } from '../../state/knownPlayer'
-import { token } from '../../state/session'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import type { JournalStore } from '../../storage/journalStore'
 import { openJournalStore } from '../../storage/openJournalStore'
-import { isChainSigned } from '../wallet/isChainSigned'
+import { isOfLogin } from '../session/keptPlayer'
 
 let opening: Promise<JournalStore> | null = null
 
@@ -28,16 +26,7 @@ async function withJournal<T>(work: (store: JournalStore) => Promise<T>): Promis
 
 /** Shows the logged-in player's entries, newest first; those of other players stay in storage, unseen. */
 function show(entries: readonly JournalEntry[]): void {
-  journal.value = entries.filter(isShown).sort((a, b) => b.times[Step.intent] - a.times[Step.intent])
-}
-
-/**
- * Until it is known who is logged in, the account that signed the login is the sign: an entry of it is shown, and
- * waits to act.
- */
-function isShown(entry: JournalEntry): boolean {
-  const player = knownPlayer.value
-  return player ? entry.userid === player.userid : token.value !== null && isChainSigned(entry)
+  journal.value = entries.filter(isOfLogin).sort((a, b) => b.times[Step.intent] - a.times[Step.intent])
 }
 
 /** Reads the journal and shows it. */

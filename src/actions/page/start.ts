@@ -1,8 +1,6 @@
 import { token } from '../../state/session'
 import { loadSite } from '../load/loadSite'
-import { followPlayer } from '../session/followPlayer'
-import { recallPlayer } from '../session/keptPlayer'
-import { knowPlayer } from '../session/knowPlayer'
+import { meetPlayer } from '../session/meetPlayer'
 import { untilQuiet } from './untilQuiet'
 
 /** What follows the first view: the site's settings and, with a token, the player, the wallet and open actions. */
@@ -12,9 +10,7 @@ export async function start(): Promise<void> {
     return loadSite().catch(Boolean)
   })
   if (token.value === null) return
-  recallPlayer()
-  void followPlayer()
-  await knowPlayer()
+  await meetPlayer()
 }
 
 /** Kept out of the first view. */

@@ -1,10 +1,8 @@
 import { sessionEpoch, token } from '../../state/session'
-import { type SignedChain, signedChain } from '../../state/signedChain'
+import { type SignedChain, signedChain, toStored } from '../../state/signedChain'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import { clearSession, writeItem } from '../../storage/settings'
-import { toStored } from '../wallet/isChainSigned'
-import { followPlayer } from './followPlayer'
-import { knowPlayer } from './knowPlayer'
+import { meetPlayer } from './meetPlayer'
 
 /**
  * Starts a session with a fresh token; it outlives the page only if the player asked to be remembered.
@@ -18,6 +16,5 @@ export async function openSession(fresh: string, remember: boolean, signed: Sign
   signedChain.value = signed
   if (remember) writeItem('token', fresh)
   if (remember && signed) writeItem('signedChain', toStored(signed))
-  void followPlayer()
-  await knowPlayer()
+  await meetPlayer()
 }

@@ -1,4 +1,4 @@
-import { type SignedChain, signedChain } from '../../state/signedChain'
+import { type SignedChain, signedChain, toStored } from '../../state/signedChain'
 import { readItem } from '../../storage/settings'
 
 /** Whether this account logged in by a signed message that named this chain. */
@@ -7,6 +7,3 @@ export function isChainSigned({ account, chainId }: SignedChain): boolean {
   const kept = value ? toStored(value) : readItem('signedChain')
   return kept === toStored({ account, chainId })
 }
-
-/** As it is kept in storage. */
-export const toStored = ({ account, chainId }: SignedChain): string => `${account} ${chainId}`

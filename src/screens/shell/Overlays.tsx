@@ -3,6 +3,7 @@ import { t } from '../../i18n'
 import { isAccountAbnormal } from '../../state/knownPlayer'
 import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
+import { slowWaits } from '../../state/slowWaits'
 import { uncopied } from '../../state/uncopied'
 import { activityIcon } from '../../ui/art/icons/activity'
 import { assetsIcon } from '../../ui/art/icons/assets'
@@ -11,9 +12,7 @@ import { meIcon } from '../../ui/art/icons/me'
 import { menuIcon } from '../../ui/art/icons/menu'
 import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
-import { bars } from './frame/Bars.style'
 import { BottomBar } from './frame/BottomBar'
-import { SlowBar } from './SlowBar'
 import { Toasts } from './Toasts'
 import { UpdateBar } from './UpdateBar'
 import { useOwnPassword } from './useOwnPassword'
@@ -28,6 +27,7 @@ const LogOutDialog = lazyPart(() => import('./LogOutDialog'))
 const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
 const CopyDialog = lazyPart(() => import('./CopyDialog'))
 const BrokenOverlay = lazyPart(() => import('./BrokenOverlay'), ['menu'])
+const SlowBar = lazyPart(() => import('./SlowBar'), ['menu'])
 const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 
 /** Bottom bar (because wallets swallow taps at the top), messages, menu, dialogs, the money sheet and the tray. */
@@ -48,10 +48,7 @@ export function Overlays({ path, children }: { path: string; children: Component
     // A section, so that screen readers do not take a dialog's header for the page's.
     <section>
       <Boundary fallback={() => null}>
-        <div class={bars}>
-          <UpdateBar />
-          <SlowBar />
-        </div>
+        <UpdateBar>{slowWaits.value.length > 0 && <SlowBar />}</UpdateBar>
         <Toasts />
       </Boundary>
       {path !== '/login' && (

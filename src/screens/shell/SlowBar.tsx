@@ -3,22 +3,21 @@ import { type SlowWait, slowWaits } from '../../state/slowWaits'
 import { Button } from '../../ui/inputs/Button'
 
 /** Says that what the screen waits for takes long, with a new try and a way out; what holds its place stays below. */
-export function SlowBar() {
+export default function SlowBar() {
   const { pathname } = location
-  // Those of a screen that the player has left end by themselves.
+  // What a screen that the player has left still waits for ends by itself.
   const waits = slowWaits.value.filter(({ path }) => path === pathname)
-  const all = (end: (wait: SlowWait) => void) => () => waits.forEach(end)
+  if (waits.length === 0) return null
+  const end = (wish: Parameters<SlowWait['end']>[0]) => () => {
+    for (const wait of waits) wait.end(wish)
+  }
   return (
-    <div role="status">
-      {waits.length > 0 && (
-        <div data-bar="slow">
-          <p>{t('frame.slow')}</p>
-          <Button onClick={all((wait) => wait.retry())}>{t('common.retry')}</Button>
-          <Button kind="quiet" onClick={all((wait) => wait.cancel())}>
-            {t('frame.stopWaiting')}
-          </Button>
-        </div>
-      )}
+    <div>
+      <p>{t('menu.slow')}</p>
+      <Button onClick={end('retry')}>{t('common.retry')}</Button>
+      <Button kind="quiet" onClick={end('stop')}>
+        {t('menu.stopWaiting')}
+      </Button>
     </div>
   )
 }
