@@ -37,6 +37,7 @@ export type ErrorKey =
   | 'callDiffers'
   | 'gasTooLow'
   | 'gasMissing'
+  | 'gasOdd'
   | 'storageOff'
   // the chain
   | 'chainFailure'

@@ -21,6 +21,7 @@ const FOR_DOCTOR: readonly ErrorKey[] = [
   'signatureWrong',
   'contractMismatch',
   'gasTooLow',
+  'gasOdd',
   'storageOff',
   'chainFailure',
   'chainSilent',

@@ -107,6 +107,7 @@ const PASSING: Readonly<Record<Exclude<ErrorKey, Refused | Differs | Foreign>, F
   unknownOutcome: 'unknown',
   accountAbnormal: 'mendable', // choose the account again
   gasMissing: 'mendable', // send some BNB to the account
+  gasOdd: 'mendable', // later, when another node answers
   storageOff: 'mendable', // nothing was written, so nothing was asked
   chainSilent: 'replyLost',
   loginFirst: 'mendable',

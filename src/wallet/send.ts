@@ -16,6 +16,8 @@ import { type Trial, tryOut } from './tryOut'
 export interface SendRequest extends Trial {
   /** The message signed at login named the app's chain; this decides if the wallet does not report its chain. */
   isChainSigned: boolean
+  /** Whether a node's estimate of the gas can be right. */
+  isCredibleGas(gas: bigint): boolean
 }
 
 /** A transaction that passed every check. */
@@ -45,8 +47,8 @@ export interface CheckedSend {
  * The gate, first half: passes only a call that the build pinned, from the login account, on the right chain, and that
  * the chain would accept now. Sends the wallet no request that its owner would see. The caller writes its journal entry
  * between this and `ask`.
- * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainUnknown, chainSilent, or the
- *   contract's refusal
+ * @throws {AppError} contractMismatch, walletLocked, accountAbnormal, wrongChain, chainUnknown, chainSilent, gasOdd, or
+ *   the contract's refusal
  */
 export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequest): Promise<CheckedSend> {
   const { to, data, value } = send
@@ -57,7 +59,9 @@ export async function prepareSend(wallet: Wallet, reader: Reader, send: SendRequ
   await assertChain(wallet, send.isChainSigned)
   // No fee fields: BSC refuses tips that dApps set (dfinity/oisy-wallet#12521). But a gas limit, because some wallets
   // send 0 without one (AlphaWallet/alpha-wallet-ios#768).
-  const gas = numberToHex(((await tryOut(reader, send)) * 12n) / 10n)
+  const estimate = await tryOut(reader, send)
+  if (!send.isCredibleGas(estimate)) throw new AppError('gasOdd')
+  const gas = numberToHex((estimate * 12n) / 10n)
   const call = { from, to, data, ...(value > 0n && { value: numberToHex(value) }) }
   const transaction = Object.freeze({ ...call, gas, chainId: numberToHex(config.chainId) })
   const askWallet = (copy: object) =>

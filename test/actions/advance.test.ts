@@ -82,13 +82,19 @@ test('a transaction that cannot be found holds nothing up', async () => {
 
 test('an effect that is only seen waits: it is noted, once, and nobody is informed', async () => {
   const world = fakeWorld({ readSeen: async () => [0, 97] })
-  assert.equal(await advance(asked, world), { seen: { block: 97, at: 10_000 } })
+  assert.equal(await advance(sent, world), { seen: { block: 97, at: 10_000 } })
   assert.not(world.asked.includes('confirm'))
-  assert.is(await advance({ ...asked, seen: { block: 97, at: 1 } }, world), null)
+  assert.is(await advance({ ...sent, seen: { block: 97, at: 1 } }, world), null)
+})
+
+test('before the wallet has answered it is not even noted, or the answer would come too late', async () => {
+  const world = fakeWorld({ readSeen: async () => [97, 97] })
+  assert.is(await advance(asked, world), null)
+  assert.not(world.asked.includes('seen'))
 })
 
 test('an effect that was seen and undone is forgotten once a final block is past it', async () => {
-  const seen = { ...asked, seen: { block: 101, at: 1 } }
+  const seen = { ...sent, seen: { block: 101, at: 1 } }
   const at = (block: number) => fakeWorld({ readFinal: async () => [{ block, done: 0, nonce: 0 }] })
   assert.is(await advance(seen, at(100)), null)
   assert.equal(await advance(seen, at(101)), { seen: null })

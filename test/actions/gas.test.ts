@@ -48,4 +48,29 @@ test('an account that runs code may have others pay: the wallet is asked', async
   assert.is(sends().length, 1)
 })
 
+for (const estimate of [0n, 1n, 20_999n, 10_000_000n, 2n ** 60n, 2n ** 256n]) {
+  for (const isDelegated of [false, true]) {
+    test(`a node says ${estimate} gas, the account ${isDelegated ? 'runs code' : 'is plain'}: said so, the wallet is not asked, and it goes on later`, async () => {
+      const { chain, wallet } = await newStage()
+      if (isDelegated) chain.codes.set(ALICE, `0xef0100${'d'.repeat(40)}`)
+      chain.estimate = estimate
+      void tapOf('sell').tap()
+      await until(() => flow.value?.stage === 'failed')
+      assert.equal([flow.value?.error?.key, theEntry().step, wallet.questions], ['gasOdd', Step.ready, []])
+      chain.estimate = 21_000n
+      void continueEntry(theEntry().id)
+      await until(() => flow.value?.stage === 'done')
+    })
+  }
+}
+
+test('nor is it asked for the approval before', async () => {
+  const { chain, wallet } = await newStage()
+  tapOf('buy').arrange?.(chain.state)
+  chain.estimate = 2n ** 60n
+  void tapOf('buy').tap()
+  await until(() => flow.value?.stage === 'failed')
+  assert.equal([flow.value?.error?.key, theEntry().step, wallet.questions], ['gasOdd', Step.ready, []])
+})
+
 test.run()

@@ -2,7 +2,9 @@ import '../support/config'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { roundUp, usualFee } from '../../src/domain/networkFee'
+import { factsOf } from '../../src/domain/moneyFacts'
+import { MONEY_KINDS } from '../../src/domain/moneyKinds'
+import { isCredibleGas, roundUp, usualFee } from '../../src/domain/networkFee'
 
 const test = suite('domain/networkFee')
 
@@ -29,5 +31,18 @@ test('never less, less than a tenth more, and of two digits', () =>
 test('a claim is sent by the game', () => assert.is(usualFee('claim', 10n ** 9n), null))
 
 test('a sale at 0.05 gwei', () => assert.is(usualFee('sell', 50_000_000n), 4_000_000_000_000n))
+
+for (const kind of MONEY_KINDS) {
+  const { usualGas } = factsOf(kind)
+  if (usualGas === null) {
+    test(`${kind}: the game sends it, so no gas is right`, () => assert.not(isCredibleGas(kind, 21_000n)))
+    continue
+  }
+  test(`${kind}: what it usually takes can be right, and several times as much; nothing, next to nothing and a fortune cannot`, () => {
+    for (const gas of [21_000n, usualGas, 3n * usualGas, 10n * usualGas]) assert.ok(isCredibleGas(kind, gas), `${gas}`)
+    for (const gas of [-1n, 0n, 1n, 20_999n, 10n * usualGas + 1n, 2n ** 60n, 2n ** 256n])
+      assert.not(isCredibleGas(kind, gas), `${gas}`)
+  })
+}
 
 test.run()

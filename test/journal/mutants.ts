@@ -25,6 +25,7 @@ const verdict = inFile('domain/verdict.ts')
 const goOn = inFile('actions/money/goOn.ts')
 const giveUp = inFile('actions/money/giveUp.ts')
 const page = inFile('actions/money/journalOfPage.ts')
+const login = inFile('actions/session/keptPlayer.ts')
 const begin = inFile('actions/money/begin.ts')
 const entry = inFile('actions/money/newEntry.ts')
 const allow = inFile('actions/money/allow.ts')
@@ -101,6 +102,7 @@ export const MUTANTS: readonly Mutant[] = [
     'hash',
   ),
   look('a transaction that cannot be found holds up the report', 'verdict.block).catch(() => null)', 'verdict.block)'),
+  look('what one node has seen overtakes the answer of the wallet', 'if (step === Step.asked) return null\n', ''),
   look('an effect that was undone stays seen', '{ seen: null } : null', 'null : null'),
   look(
     'the bytes that one node tells are believed',
@@ -201,7 +203,9 @@ export const MUTANTS: readonly Mutant[] = [
   giveUp('anything is given up at any time', '!canGiveUp(entry, world.now()) || ', ''),
   giveUp("another player's entry is given up", ' || !world.isOwn(entry)', ''),
 
-  page('an entry is shown to whoever is logged in', 'entry.userid === user.value?.userid', 'true'),
+  login('an entry is shown to whoever is logged in', 'owner.userid === player.userid', 'true'),
+  login('an entry is shown to any login, before it is known whose', 'isChainSigned(owner)', 'true'),
+  login('who another tab has logged in counts', 'isOwnStorage() ? toPlayer', 'true ? toPlayer'),
   page('what another tab wrote is not read', 'else await showJournal()', 'else await 0'),
   page('a failing disk is not named', "throw toAppError(cause, 'storageOff')", 'throw toAppError(cause)'),
   begin('two taps begin two actions', 'if (shown && !RESTING.includes(shown.stage)) return\n', ''),
@@ -276,6 +280,7 @@ export const MUTANTS: readonly Mutant[] = [
   read('a damaged entry is believed', 'MONEY_KINDS.includes(entry.kind) &&', ''),
 
   gate('any function may be called', 'selectorsOf(target).includes(selector) && ', ''),
+  gate('any gas is asked for', "if (!send.isCredibleGas(estimate)) throw new AppError('gasOdd')", ''),
   gate('anybody may be approved', '(selector !== APPROVE || isOwnSpender(data))', 'true'),
   gate('any call may carry BNB', ' || (value > 0n && selector !== MINT_WITH_NATIVE)', ''),
   gate('another account may sign', 'from?.toLowerCase() !== send.from', '!from'),

@@ -89,7 +89,7 @@ test('P33: the transaction chunk encodes, checks, sends and decodes', async () =
     await door.sendTransaction?.(
       wallet as never,
       reader as never,
-      { from: ALICE, isChainSigned: false, ...call } as never,
+      { from: ALICE, isChainSigned: false, isCredibleGas: () => true, ...call } as never,
     ),
     HASH,
   )

@@ -28,6 +28,7 @@ const SELL: SendRequest = {
   data: encode('sell', [7n, 100n, REF]),
   value: 0n,
   isChainSigned: false,
+  isCredibleGas: () => true,
 }
 const approve = (spender: string): SendRequest => ({
   ...SELL,
@@ -224,6 +225,16 @@ test('the chain refuses: its own words are shown, also if the estimate fails bef
     },
   })
   assert.is((await run({}, {}, chain)).key, 'priceMoved')
+})
+
+test('the estimate of the gas cannot be right: not sent, and the wallet sees nothing of it', async () => {
+  const judged: bigint[] = []
+  const isCredibleGas = (gas: bigint) => {
+    judged.push(gas)
+    return false
+  }
+  const { key, sends } = await run({ isCredibleGas })
+  assert.equal([key, sends, judged], ['gasOdd', [], [50_000n]])
 })
 
 test('the chain is silent: not sent', async () => {

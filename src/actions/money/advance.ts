@@ -52,6 +52,9 @@ export async function advance(entry: JournalEntry, world: World): Promise<Change
     const hasFailed = hash && (await world.hasSucceeded(hash)) === false
     return { step: Step.dead, error: hasFailed ? 'transactionFailed' : 'chainFailure' }
   }
+  // Before the wallet has answered, one node's word is no progress, and a note of it would make the answer come too
+  // late: it changes the entry as it was when the wallet was asked.
+  if (step === Step.asked) return null
   return (await checkHash(entry, world)) ?? noteSeen(entry, world, views)
 }
 

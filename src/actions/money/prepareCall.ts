@@ -1,5 +1,6 @@
 import { decodeCall } from '../../chain/decodeCall'
 import type { JournalEntry } from '../../domain/journal'
+import { isCredibleGas } from '../../domain/networkFee'
 import type { Call } from '../../wallet/calls'
 import type { Reader } from '../../wallet/provider'
 import { type CheckedSend, prepareSend } from '../../wallet/send'
@@ -22,6 +23,7 @@ export async function prepareCall(call: Call, entry: JournalEntry, reader: Reade
     ...call,
     from: entry.account,
     isChainSigned: isChainSigned(entry),
+    isCredibleGas: (gas) => isCredibleGas(entry.kind, gas),
   })
   const { transaction } = checked
   const said = decodeCall({ ...transaction, value: BigInt(transaction.value ?? 0) })

@@ -41,6 +41,8 @@ export class FakeChain {
   mines = true
   /** Every node is silent. */
   isDown = false
+  /** The gas that nodes say a transaction takes. */
+  estimate = 21_000n
   readonly transactions: Mined[] = []
   readonly asked: string[] = []
   /** Code on accounts, by lower-case address. */
@@ -64,7 +66,7 @@ export class FakeChain {
       case 'eth_gasPrice':
         return '0x1'
       case 'eth_estimateGas':
-        return '0x5208'
+        return toHex(this.estimate)
       case 'eth_getCode':
         return this.codes.get(String(first).toLowerCase()) ?? '0x'
       case 'eth_getBalance':
