@@ -1,6 +1,5 @@
 import { css } from 'goober'
 import type { Coin } from '../../domain/coin'
-import { CoinMark } from './CoinMark'
 
 const price = css`
   display: inline-flex;
@@ -8,9 +7,20 @@ const price = css`
   align-items: baseline;
   font-weight: 700;
   color: var(--text);
-  & > svg {
+  & > i {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
     align-self: center;
-    margin-right: 0.4em;
+    justify-content: center;
+    width: 1.8em;
+    height: 1.8em;
+    margin-right: 0.5em;
+    border: 1px solid var(--gold);
+    border-radius: 50%;
+    background: var(--fill-gold);
+    color: var(--on-gold);
+    font: 700 0.625em / 1 var(--display);
   }
   & > small {
     margin-left: 0.35em;
@@ -33,11 +43,14 @@ export type PriceProps = {
   size?: 'normal' | 'large'
 }
 
+/** The letter that tells a coin from the others: MDS and MDV begin alike. */
+const letterOf = (coin: Coin) => coin.replace('MD', '')[0]
+
 /** An amount of a coin. */
 export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
-      <CoinMark coin={coin} size={size === 'large' ? 24 : 18} />
+      <i aria-hidden="true">{letterOf(coin)}</i>
       {amount}
       <small>{coin}</small>
     </span>

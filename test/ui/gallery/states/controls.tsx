@@ -62,6 +62,7 @@ const puzzle = (texts: Texts) => (
     hint={texts.passwordHint}
     leftLabel="−"
     rightLabel="+"
+    missText={() => texts.passwordHint}
     onSolved={nothing}
   />
 )
