@@ -8,7 +8,7 @@ import { count, decimal, exact, id, items, key, maybe, oneOf, page, record, soft
 export const orderShape = record({ id, token_id: token, price: maybe(decimal) })
 const proof = record({ hash: maybe(key) })
 
-/** GET /api/marketplace/list: open sales and auctions by the filters of val1..val6. */
+/** GET /api/marketplace/list: open sales and auctions by the filters of val1..val6 and the star. */
 export const listMarket = call({
   method: 'GET',
   path: '/api/marketplace/list',
@@ -19,6 +19,7 @@ export const listMarket = call({
     grade_band: maybe(whole),
     skill: maybe(whole),
     tab: maybe(oneOf(MARKET_TABS)),
+    star: maybe(whole),
     cursor: maybe(text),
     limit: maybe(whole),
   }),

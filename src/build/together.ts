@@ -75,6 +75,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
 
 /** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [
+  'src/actions/load/searchMarket.ts',
   'src/actions/wallet/insideWallet.ts',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',

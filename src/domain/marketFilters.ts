@@ -1,6 +1,6 @@
 import type { AssetKind } from './asset'
 
-/** Spec 2: val1..val6 of /marketplace. 0 is "all". */
+/** Spec 2: val1..val6 of /marketplace, and two parameters of ours. 0 is "all". */
 export interface MarketFilters {
   /** val1: 0 all, 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god */
   camp: number
@@ -14,6 +14,10 @@ export interface MarketFilters {
   skill: number
   /** val6 */
   tab: MarketTab
+  /** star: 1 to 7; 0 all */
+  star: number
+  /** search: a part of a name, or a token id; '' all */
+  search: string
 }
 
 export const MARKET_SORTS = ['newest', 'priceLow', 'priceHigh'] as const
@@ -25,6 +29,7 @@ export type MarketTab = (typeof MARKET_TABS)[number]
 export const CAMPS = [1, 2, 3, 4, 5] as const
 export const PROFESSIONS = [2, 3, 4, 5] as const
 export const SKILLS = [1, 2, 3, 4, 5] as const
+export const STARS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Lowest and highest grade of each band; index 0 is all. */
 export const GRADE_BANDS: readonly (readonly [number, number])[] = [
@@ -36,7 +41,7 @@ export const GRADE_BANDS: readonly (readonly [number, number])[] = [
   [21, 24],
 ]
 
-/** The dragon tab filters by skill, grade and sort ("tab mode 1"); all others by camp, profession and sort. */
+/** The dragon tab filters by skill, grade and sort ("tab mode 1"); all others by camp, profession, star and sort. */
 export function isSkillMode(tab: MarketTab): boolean {
   return tab === 'dragon'
 }
@@ -61,6 +66,8 @@ export function toMarketFilters(query: string): MarketFilters {
     gradeBand: choice(values.get('val4'), [1, 2, 3, 4, 5]),
     skill: choice(values.get('val5'), SKILLS),
     tab: MARKET_TABS.find((tab) => tab === values.get('val6')) ?? 'hero',
+    star: choice(values.get('star'), STARS),
+    search: values.get('search') ?? '',
   }
 }
 
@@ -76,5 +83,7 @@ export function toMarketQuery(filters: MarketFilters): string {
   put('val4', filters.gradeBand, 0)
   put('val5', filters.skill, 0)
   put('val6', filters.tab, 'hero')
+  put('star', filters.star, 0)
+  put('search', filters.search, '')
   return values.toString()
 }

@@ -26,7 +26,7 @@ const card: readonly FirstCall[] = [{ url: getCard.spec.path }, fees]
 export const FIRST_CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
   '/marketplace': [
     {
-      url: `${market}?camp={val1|0}&profession={val2|0}&sort={val3|newest}&grade_band={val4|0}&skill={val5|0}&tab={val6|hero}`,
+      url: `${market}?camp={val1|0}&profession={val2|0}&sort={val3|newest}&grade_band={val4|0}&skill={val5|0}&tab={val6|hero}&star={star|0}`,
     },
   ],
   '/accountAccount': [{ url: listCards.spec.path, unless: ['kind', 'place'] }],

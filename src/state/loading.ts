@@ -27,4 +27,6 @@ export interface Pages<T> extends Listed<T> {
   /** Cursor of the following page; null at the end, undefined before the first. */
   next: string | null | undefined
   total?: number
+  /** Of a list that is searched here: how many items were looked at, of how many. */
+  searched?: { read: number; total: number }
 }

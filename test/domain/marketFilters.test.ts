@@ -15,7 +15,16 @@ import {
 
 const test = suite('domain/marketFilters')
 
-const ALL: MarketFilters = { camp: 0, profession: 0, sort: 'newest', gradeBand: 0, skill: 0, tab: 'hero' }
+const ALL: MarketFilters = {
+  camp: 0,
+  profession: 0,
+  sort: 'newest',
+  gradeBand: 0,
+  skill: 0,
+  tab: 'hero',
+  star: 0,
+  search: '',
+}
 
 const QUERIES: [string, Partial<MarketFilters>][] = [
   ['', {}],
@@ -29,6 +38,9 @@ const QUERIES: [string, Partial<MarketFilters>][] = [
   ['val4=5&val5=5&val6=dragon', { gradeBand: 5, skill: 5, tab: 'dragon' }],
   ['val4=6&val5=6&val6=toString', {}],
   ['utm=1&val6=lingshi', { tab: 'lingshi' }],
+  ['star=7&search=Ember%20Fox', { star: 7, search: 'Ember Fox' }],
+  ['star=8&val1=2', { camp: 2 }],
+  ['star=0.5', {}],
 ]
 for (const [query, expected] of QUERIES) {
   test(`of ${query || 'nothing'}`, () => assert.equal(toMarketFilters(query), { ...ALL, ...expected }))
@@ -41,6 +53,8 @@ const filters: fc.Arbitrary<MarketFilters> = fc.record({
   gradeBand: fc.constantFrom(0, 1, 2, 3, 4, 5),
   skill: fc.constantFrom(0, 1, 2, 3, 4, 5),
   tab: fc.constantFrom(...MARKET_TABS),
+  star: fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7),
+  search: fc.string(),
 })
 
 test('filters survive the URL', () => {

@@ -233,6 +233,15 @@ test('the market filters, sorts and pages without holes or repeats', async () =>
   }
   const { items } = (await walk.visitor.get('/api/marketplace/list?tab=dragon&grade_band=1&skill=2&camp=3')).data
   for (const { kind, grade, skill } of items) assert.equal([kind, grade <= 5, skill], ['dragon', true, 2])
+  const starred = (await walk.visitor.get('/api/marketplace/list?tab=cards&star=4&limit=60')).data
+  assert.ok(starred.items.length > 0)
+  assert.equal(
+    starred.items.filter(({ star }: { star: number }) => star !== 4),
+    [],
+  )
+  const dragons = async (query: string) =>
+    (await walk.visitor.get(`/api/marketplace/list?tab=dragon${query}`)).data.total
+  assert.is(await dragons('&star=4'), await dragons(''), 'dragons have no stars to choose by')
 })
 
 test.run()

@@ -1,4 +1,6 @@
 import '../support/config'
+import '../support/render'
+import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Asset } from '../../src/domain/asset'
@@ -134,19 +136,51 @@ test('on a wide screen each choice counts at once', async () => {
   assert.is(location.search, '?val3=priceLow')
 })
 
-test('the dragon tab filters by skill type and grade, every other one by camp and profession', async () => {
+test('the dragon tab filters by skill type and grade, every other one by camp, profession and stars', async () => {
   const labels = async () => {
     tap(byRole('button', 'Filter'))
     await until(() => byRole('dialog', 'Filter'))
     return allByRole('combobox').map((each) => each.closest('label')?.firstChild?.textContent)
   }
   show(offers(1))
-  assert.equal(await labels(), ['Camp', 'Profession', 'Sort by'])
+  assert.equal(await labels(), ['Camp', 'Profession', 'Stars', 'Sort by'])
   cleanup()
   history.replaceState(null, '', '/marketplace?val6=dragon')
   marketFilters.value = toMarketFilters(location.search)
   show(offers(1))
   assert.equal(await labels(), ['Skill type', 'Grade', 'Sort by'])
+})
+
+test('a search is in the address after a pause or on leaving the field, and says what it looked at', async () => {
+  onScreen('desktop')
+  const page = ({ searchParams }: URL) => ({ items: [], next: searchParams.get('cursor') ? null : 'c', total: 30 })
+  const asked = fakeProvider({ '/api/marketplace/list': page })
+  show(offers(1))
+  const field = await until(() => byRole('searchbox', 'Name or token ID'))
+  type(field, ' Ember ')
+  assert.is(location.search, '')
+  await until(() => location.search === '?search=Ember')
+  await until(() => /0 found in 0 of 30/.test(textOf(document.body)))
+  assert.is(asked.length, 2, 'both pages, and nothing twice')
+  assert.not.match(asked.join(' '), /Ember/, 'the provider cannot search')
+  type(field, '')
+  act(() => void field.dispatchEvent(new Event('blur')))
+  assert.is(location.search, '')
+  await until(() => market.value.data?.total === 30 && !market.value.busy)
+})
+
+test('a search goes on at a tap, not by itself', async () => {
+  history.replaceState(null, '', '/marketplace?search=Hero')
+  marketFilters.value = toMarketFilters(location.search)
+  const asked = fakeProvider({})
+  const data = { items: offers(2), next: 'c', searched: { read: 500, total: 9000 } }
+  market.value = { data, busy: false, error: null }
+  render(<Market />)
+  await settle()
+  assert.match(textOf(document.body), /2 found in 500 of 9,000/)
+  assert.equal(asked, [])
+  tap(byRole('button', 'Load more'))
+  await until(() => asked.some((each) => each.includes('cursor=c&limit=60')))
 })
 
 test('a list that is here is not read again when one comes back to it', async () => {

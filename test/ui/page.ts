@@ -5,6 +5,7 @@ const ROLES: Record<string, string> = {
   button: 'button',
   link: 'a[href]',
   textbox: 'input:not([type]),input[type=text],input[type=tel],input[type=email]',
+  searchbox: 'input[type=search]',
   checkbox: 'input[type=checkbox]',
   radio: 'input[type=radio]',
   slider: 'input[type=range]',

@@ -9,14 +9,15 @@ import { api } from '../calls/services'
 import { load, loadMore } from './load'
 import { stampAssets } from './stampAssets'
 
-async function readPage(filters: MarketFilters, cursor: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
-  const { gradeBand, ...rest } = filters
-  const answer = await listMarket(api, { ...rest, grade_band: gradeBand, cursor }, { signal })
-  return {
-    ...toItems(answer.items, toAsset),
-    next: answer.next,
-    total: answer.total,
+async function readPage(filters: MarketFilters, from: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
+  const { gradeBand, search, ...rest } = filters
+  const read = async (cursor: string | null, limit: number | null): Promise<Pages<Asset>> => {
+    const answer = await listMarket(api, { ...rest, grade_band: gradeBand, cursor, limit }, { signal })
+    return { ...toItems(answer.items, toAsset), next: answer.next, total: answer.total }
   }
+  if (!search) return read(from, null)
+  const { searchMarket } = await import('./searchMarket')
+  return searchMarket(search, from, read)
 }
 
 /** Lists the market under these filters from its first page. */
@@ -24,7 +25,8 @@ export async function loadMarket(filters: MarketFilters): Promise<void> {
   marketFilters.value = filters
   await load(market, (signal) => readPage(filters, null, signal), {
     fresh: true,
-    kept: { name: `market ${toMarketQuery(filters)}`, stamp: stampAssets },
+    // What was found is not kept: it would be one list for each text.
+    kept: filters.search ? undefined : { name: `market ${toMarketQuery(filters)}`, stamp: stampAssets },
   })
 }
 

@@ -4,7 +4,9 @@ import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 12.5rem));
+  flex: 1;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  margin-left: 16px;
   grid-gap: 12px;
 `
 

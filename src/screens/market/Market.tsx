@@ -21,7 +21,7 @@ export default function Market() {
     <>
       <PageTitle title={t('market.title')} />
       <MarketTabs filters={filters} />
-      <MarketBar key={query} filters={filters} total={isOther ? undefined : market.value.data?.total} />
+      <MarketBar filters={filters} total={isOther ? undefined : market.value.data?.total} />
       <MarketList query={query} filters={filters}>
         <MarketSkeleton />
       </MarketList>

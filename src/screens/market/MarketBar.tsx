@@ -27,7 +27,14 @@ export function MarketBar({ filters, total }: MarketBarProps) {
     isOpen.value = false
     navigate(marketPath(next), { replace: true })
   }
-  const count = [filters.camp, filters.profession, filters.skill, filters.gradeBand].filter(Boolean).length
+  const count = [
+    filters.camp,
+    filters.profession,
+    filters.skill,
+    filters.gradeBand,
+    filters.star,
+    filters.search,
+  ].filter(Boolean).length
   return (
     <div class={marketBar}>
       <p role="status">{total !== undefined && t('market.count', { count: total.toLocaleString(locale.value) })}</p>

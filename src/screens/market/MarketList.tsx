@@ -3,7 +3,7 @@ import { loadMarket, loadMoreMarket } from '../../actions/load/loadMarket'
 import { keepScroll, scrollOf } from '../../actions/page/keepScroll'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
-import { t } from '../../i18n'
+import { locale, t } from '../../i18n'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { lazyPart } from '../../ui/lazyPart'
@@ -44,6 +44,15 @@ function Offers({ query, filters }: MarketListProps) {
       <h2 class={visuallyHidden}>{t('market.list')}</h2>
       <AsOf of={market.value} onRetry={goOn} />
       <Unread count={data?.unread} />
+      {data?.searched && (
+        <p role="status">
+          {t('market.searched', {
+            found: data.items.length,
+            read: data.searched.read.toLocaleString(locale.value),
+            total: data.searched.total.toLocaleString(locale.value),
+          })}
+        </p>
+      )}
       {data && !isEmpty && (
         <LongGrid
           key={query}
@@ -52,7 +61,8 @@ function Offers({ query, filters }: MarketListProps) {
           keyOf={(asset) => asset.id}
           draw={(asset, soon) => <AssetCard asset={asset} soon={soon} />}
           onNearEnd={() => {
-            if (hasMore && !busy && !error) goOn()
+            // A search goes on at a tap: it may read many pages.
+            if (hasMore && !busy && !error && !data.searched) goOn()
           }}
           startAt={scrollOf('/marketplace', query)}
           restAfter={untilQuiet}

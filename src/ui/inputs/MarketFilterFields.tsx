@@ -6,8 +6,10 @@ import {
   type MarketFilters,
   PROFESSIONS,
   SKILLS,
+  STARS,
 } from '../../domain/marketFilters'
 import { type TextKey, t } from '../../i18n'
+import { SearchField } from './SearchField'
 import { type Option, Select } from './Select'
 
 export type MarketFilterFieldsProps = {
@@ -22,9 +24,17 @@ const choices = <N extends number>(all: TextKey, values: readonly N[], textOf: (
   ...values.map((value) => ({ value: String(value), text: textOf(value) })),
 ]
 
-/** The market's filters: skill type and grade on the dragon tab, camp and profession elsewhere, and the order. Spec 2. */
+/** The first means all of them. */
+const starOptions = (): Option[] => [
+  { value: '0', text: '1–7 ★' },
+  ...STARS.map((count) => ({ value: String(count), text: `${count} ★` })),
+]
+
+/**
+ * The market's filters: skill type and grade on the dragon tab, camp, profession and star elsewhere; the order; a search. Spec 2, 3.
+ */
 export function MarketFilterFields({ name, filters, onChange }: MarketFilterFieldsProps) {
-  const field = (key: 'camp' | 'profession' | 'skill' | 'gradeBand', label: string, options: Option[]) => (
+  const field = (key: 'camp' | 'profession' | 'skill' | 'gradeBand' | 'star', label: string, options: Option[]) => (
     <Select
       key={key}
       label={label}
@@ -61,6 +71,7 @@ export function MarketFilterFields({ name, filters, onChange }: MarketFilterFiel
               t('market.profession'),
               choices('market.allProfessions', PROFESSIONS, (value) => t(`asset.profession${value}`)),
             ),
+            field('star', t('market.star'), starOptions()),
           ]}
       <Select
         label={t('market.sort')}
@@ -69,6 +80,7 @@ export function MarketFilterFields({ name, filters, onChange }: MarketFilterFiel
         options={MARKET_SORTS.map((value) => ({ value, text: t(`market.sort_${value}`) }))}
         onSelect={(sort) => onChange({ ...filters, sort })}
       />
+      <SearchField name={name} search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
     </>
   )
 }

@@ -20,6 +20,7 @@ export function marketRoutes(api: Api): void {
       profession: query.profession ?? 0,
       gradeBand: query.grade_band ?? 0,
       skill: query.skill ?? 0,
+      star: query.star ?? 0,
       cursor: query.cursor,
       size,
       now,

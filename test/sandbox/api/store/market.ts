@@ -17,6 +17,7 @@ export interface MarketQuery {
   profession: number
   gradeBand: number
   skill: number
+  star: number
   cursor: string | null
   size: number
   now: number
@@ -43,7 +44,15 @@ const ORDERS: Record<MarketSort, Order> = {
 }
 
 /** What is for sale or open to bids. Each tab applies only the filters it shows. Spec 2. */
-function conditions({ tab, camp, profession, gradeBand, skill, now }: MarketQuery): [sql: string, args: InValue[]] {
+function conditions({
+  tab,
+  camp,
+  profession,
+  gradeBand,
+  skill,
+  star,
+  now,
+}: MarketQuery): [sql: string, args: InValue[]] {
   const kinds = kindsOfTab(tab)
   const parts = [
     `kind IN (${kinds.map(() => '?').join(', ')})`,
@@ -65,6 +74,7 @@ function conditions({ tab, camp, profession, gradeBand, skill, now }: MarketQuer
   } else {
     equal('camp', camp)
     equal('profession', profession)
+    equal('star', star)
   }
   return [parts.join(' AND '), args]
 }

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { t } from '../../i18n'
+import { Field } from './Field'
+
+/** After so long without a key the player has typed what they are looking for. */
+const PAUSE_MS = 600
+
+export interface SearchFieldProps {
+  /** Stem of the field's name. */
+  name: string
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** A field for a part of a name or a token id. It searches after a pause, or on leaving the field. */
+export function SearchField({ name, search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search)
+  const wanted = typed.trim()
+  const apply = () => {
+    if (wanted !== search) onSearch(wanted)
+  }
+  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search])
+  useEffect(() => {
+    const timer = setTimeout(apply, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return (
+    <Field
+      label={t('market.search')}
+      name={`${name}-search`}
+      type="search"
+      inputMode="search"
+      autocomplete="off"
+      maxLength={80}
+      value={typed}
+      onInput={setTyped}
+      onBlur={apply}
+    />
+  )
+}
