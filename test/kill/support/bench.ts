@@ -3,10 +3,19 @@ import type { AssetWire } from '../../../src/api/asset'
 import type { World } from '../../sandbox/control/startWorld'
 import { type PersonName, personNamed } from '../../sandbox/people'
 
+/**
+ * How a page goes: its renderer is killed, its tab is closed, another page is loaded in its place, from which the
+ * player loads the first again, or goes back to it.
+ */
+export const MANNERS = ['crash', 'close', 'reload', 'back'] as const
+export type Manner = (typeof MANNERS)[number]
+
 /** A sandbox and a browser to kill pages in. */
 export interface Bench {
   world: World
   browser: Browser
+  /** A crash unless told. */
+  manner?: Manner
 }
 
 /** Calls one of the sandbox's controls. */
@@ -61,17 +70,23 @@ export async function openProfile(
 }
 
 export interface Killer {
-  /** Kills the renderer in the middle of whatever it does, even while its code is stopped: none of it runs again. */
+  /**
+   * Ends the page in the middle of whatever it does: none of it runs again. A crash does so even while its code is
+   * stopped.
+   */
   now(): Promise<void>
   hasBegun(): boolean
 }
 
 /** Prepares the death of a page. */
-export async function readyToKill(page: Page): Promise<Killer> {
+export async function readyToKill(page: Page, { world, manner = 'crash' }: Bench): Promise<Killer> {
   const session = await page.context().newCDPSession(page)
   let hasBegun = false
   const now = async () => {
     hasBegun = true
+    if (manner === 'close') return page.close()
+    // A page without the app: the tab lives, and the app in it does not.
+    if (manner !== 'crash') return void (await page.goto(`${world.url}/licenses.html`))
     const dead = page.waitForEvent('crash')
     session.send('Page.crash').catch(Boolean)
     await dead

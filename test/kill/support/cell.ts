@@ -41,6 +41,8 @@ interface Cell {
   kind: Kind
   point: Point
   context: BrowserContext
+  /** The page that dies; where its tab lives on, the player goes on in it. */
+  page: Page
 }
 
 const addFault = ({ faults }: World, rule: Pick<FaultRule, 'kind' | 'path'> & Partial<FaultRule>): Fault =>
@@ -53,10 +55,10 @@ export async function runCell(bench: Bench, kind: Kind, point: Point, price: str
   const scene = await arrange(world, kind, price)
   const before = await lookBefore(world, kind)
   const context = await openProfile(bench, kind.who)
-  const cell = { bench, kind, point, context }
   try {
     const page = await context.newPage()
-    const kill = await readyToKill(page)
+    const cell = { bench, kind, point, context, page }
+    const kill = await readyToKill(page, bench)
     const die = await prepareDeath(cell, page, kill)
     await page.goto(world.url + scene.path)
     const question = await dieWhile(die(), begin(page, kind, scene), kill.hasBegun)
@@ -166,11 +168,12 @@ async function liveOn({ bench: { world }, point }: Cell, question: TransactionRe
 }
 
 /** Opens a page, with its clock ahead if the point needs that. */
-async function openAgain({ bench, context, point }: Cell, path: string): Promise<Page> {
-  const page = await context.newPage()
+async function openAgain({ bench, context, point, page: left }: Cell, path: string): Promise<Page> {
+  const page = left.isClosed() ? await context.newPage() : left
   const ahead = AHEAD_MS[point.goesOn as keyof typeof AHEAD_MS]
   if (ahead) await setClockAhead(page, ahead)
-  await page.goto(bench.world.url + path)
+  if (bench.manner === 'back') await page.goBack()
+  else await page.goto(bench.world.url + path)
   return page
 }
 
