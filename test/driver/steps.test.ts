@@ -35,7 +35,16 @@ test('every lane of both runs has work', () => {
 test('everything else that takes long is in the full run', () => {
   assert.equal(
     LONG.alone.map(({ name }) => name),
-    ['all engines', 'all wallets', 'heap', 'coverage', 'every point of death', 'long histories'],
+    [
+      'all engines',
+      'all wallets',
+      'heap',
+      'coverage',
+      'every point of death',
+      'every fault',
+      'ways to leave a page',
+      'long histories',
+    ],
   )
 })
 

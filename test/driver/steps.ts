@@ -120,6 +120,12 @@ export const LONG: { beside: Step[]; alone: Step[] } = {
     },
     { name: 'coverage', command: [...TSX, 'test/driver/coverage/run.ts'], single: true, figures: /^src\/.*/gm },
     { ...suites('journal', 'exhaustive'), name: 'every point of death', environment: { EVERY_POINT: '1' } },
+    { name: 'every fault', command: [...TSX, 'test/faults/run.ts'], figures: /^(\d+ faults| {2}\w).*cells.*/gm },
+    {
+      name: 'ways to leave a page',
+      command: [...TSX, 'test/kill/run.ts', '--manner', 'crash,close,reload,back', '--only', ':8,claim:3'],
+      browser: true,
+    },
     { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
   ],
 }
