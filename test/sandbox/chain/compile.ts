@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ export async function compileContracts(): Promise<Artifacts> {
   const artifacts = Object.fromEntries(CONTRACT_NAMES.map((name) => [name, compiled.get(name)]))
   await mkdir(CACHE_FOLDER, { recursive: true })
   // Two runs may compile at once; renaming keeps either from reading the other's half-written file.
-  const unfinished = `${cachePath}.${process.pid}`
+  const unfinished = `${cachePath}.${randomUUID()}`
   await writeFile(unfinished, JSON.stringify(artifacts))
   await rename(unfinished, cachePath)
   return artifacts as Artifacts
