@@ -43,6 +43,7 @@ test('everything else that takes long is in the full run', () => {
       'every point of death',
       'every fault',
       'ways to leave a page',
+      'every hostile text',
       'long histories',
     ],
   )

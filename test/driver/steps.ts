@@ -126,6 +126,7 @@ export const LONG: { beside: Step[]; alone: Step[] } = {
       command: [...TSX, 'test/kill/run.ts', '--manner', 'crash,close,reload,back', '--only', ':8,claim:3'],
       browser: true,
     },
+    { ...suites('screens', 'hostile'), name: 'every hostile text', environment: { EVERY_TEXT: '1' } },
     { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
   ],
 }
