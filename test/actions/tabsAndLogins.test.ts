@@ -73,13 +73,14 @@ test('a second top-up of the same coin waits until the first one is known', asyn
   assert.equal(chain.effects(), ['pay'])
 })
 
-test('another tab holds the asset: this one asks nothing', async () => {
+test('another tab holds the asset: this one asks nothing, and shows that entry with its way on', async () => {
   const { wallet, api } = await newStage()
   await otherTab().claim(ofAlice({ step: Step.ready }))
   void tapOf('sell').tap()
   await until(() => flow.value?.stage === 'failed')
   assert.is(flow.value?.error?.key, 'alreadyOpen')
   assert.equal([wallet.asked, api.received], [[], []])
+  assert.is(theEntry().step, Step.ready)
 })
 
 test('two tabs run the same entry: only one opens the wallet', async () => {

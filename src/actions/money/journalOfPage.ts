@@ -49,9 +49,17 @@ function publish(entry: JournalEntry): void {
   if (shown?.entryId === entry.id && !isDiscardable(entry)) flow.value = { ...shown, ...shownAs(entry) }
 }
 
-/** Writes a new entry and shows it. @throws {AppError} alreadyOpen, storageOff */
+/**
+ * Writes a new entry and shows it. Where another tab's entry is in the way, that one is shown, with its way on.
+ * @throws {AppError} alreadyOpen, storageOff
+ */
 export async function writeNew(entry: JournalEntry): Promise<void> {
-  await withJournal((store) => store.claim(entry))
+  try {
+    await withJournal((store) => store.claim(entry))
+  } catch (cause) {
+    await showJournal().catch(Boolean)
+    throw cause
+  }
   publish(entry)
 }
 
