@@ -32,6 +32,7 @@ export const SAFETY = [
   'src/actions/money/newEntry.ts',
   'src/actions/money/drive.ts',
   'src/domain/isPassing.ts',
+  'src/domain/isServerFault.ts',
   'src/actions/money/resume.ts',
   'src/wallet/send.ts',
   'src/wallet/tryOut.ts',

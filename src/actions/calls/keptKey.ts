@@ -1,4 +1,5 @@
 import { isHash } from '../../domain/hex'
+import { isServerFault } from '../../domain/isServerFault'
 import { type AppError, toAppError } from '../../errors'
 import { readItem, writeItem } from '../../storage/settings'
 import { newKey } from './newKey'
@@ -23,8 +24,8 @@ function setKey(name: string, key?: string): void {
 }
 
 /** Whether the provider may have acted all the same: its answer got lost, is unreadable, or is a server error. */
-export const isUncertain = ({ key, params: { code } }: AppError): boolean =>
-  key === 'server' || key === 'badAnswer' || (key === 'api' && Number(code) >= 500 && Number(code) < 600)
+export const isUncertain = (error: AppError): boolean =>
+  error.key === 'server' || error.key === 'badAnswer' || isServerFault(error)
 
 /** Whether a call of this name was made whose answer got lost. */
 export const isKept = (name: string): boolean => name in readKeys()

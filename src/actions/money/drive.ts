@@ -1,5 +1,6 @@
 import type { Hex } from '../../domain/hex'
 import { isPassing } from '../../domain/isPassing'
+import { isServerFault } from '../../domain/isServerFault'
 import { type EntryChange, type JournalEntry, Step } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
 import type { JournalWorld } from './goOn'
@@ -71,8 +72,10 @@ export async function drive(begun: JournalEntry, world: TapWorld): Promise<Journ
     if (!isOwn(entry)) throw new AppError('loginFirst')
   } catch (cause) {
     if (!isLatest() && entry.step < Step.asked) return entry
-    const { key } = toAppError(cause)
-    if (entry.step === Step.asked || !isPassing(key)) await write(entry, { step: Step.dead, error: key }).catch(Boolean)
+    const error = toAppError(cause)
+    const { key } = error
+    if (entry.step === Step.asked || (!isPassing(key) && !isServerFault(error)))
+      await write(entry, { step: Step.dead, error: key }).catch(Boolean)
     throw cause
   }
   return answer(entry, ask, world)
