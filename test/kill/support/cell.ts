@@ -98,11 +98,13 @@ async function prepareDeath(cell: Cell, page: Page, kill: Killer): Promise<() =>
     await world.chain.hold()
     world.faults.release(sending.id, 'pass')
   }
-  const killWhenHeld = async ({ id }: Fault) => {
+  const killWhenHeld = async ({ id, kind: kindOfHold }: Fault) => {
     await Promise.race([hold(), world.faults.whenHeld(id)])
     await world.faults.whenHeld(id)
     await kill.now()
-    world.faults.release(id, 'drop')
+    // A browser that lives on sends a request again when its connection is cut; what was answered may be heard by nobody.
+    const isHeard = (bench.manner ?? 'crash') !== 'crash' && kindOfHold === 'holdAfter'
+    world.faults.release(id, isHeard ? 'pass' : 'drop')
     return null
   }
   if ('write' in moment) {
@@ -168,12 +170,13 @@ async function liveOn({ bench: { world }, point }: Cell, question: TransactionRe
 }
 
 /** Opens a page, with its clock ahead if the point needs that. */
-async function openAgain({ bench, context, point, page: left }: Cell, path: string): Promise<Page> {
+async function openAgain({ bench, kind, context, point, page: left }: Cell, path: string): Promise<Page> {
   const page = left.isClosed() ? await context.newPage() : left
   const ahead = AHEAD_MS[point.goesOn as keyof typeof AHEAD_MS]
   if (ahead) await setClockAhead(page, ahead)
   if (bench.manner === 'back') await page.goBack()
-  else await page.goto(bench.world.url + path)
+  // Where the address that is gone back to opens a sheet, the player leaves it.
+  if (bench.manner !== 'back' || kind.pathAfter) await page.goto(bench.world.url + path)
   return page
 }
 
