@@ -23,6 +23,7 @@ import { writeEarly } from './earlyScript'
 import { finishChunks } from './finishChunks'
 import { drawFirstView } from './firstView'
 import { FLOOR_FILE, writeFloorPage } from './floorPage'
+import { toHeadersFile } from './hostRules'
 import { openedBy, textsName, toJourneys } from './journeys'
 import { measureSite } from './measure'
 import { minifyStyles } from './minifyStyles'
@@ -145,6 +146,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await writePages(folder, { ...starts, view, texts, early, trustedTypes: site.trustedTypes })
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
+  await writeFile(join(folder, '_headers'), toHeadersFile())
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
   await compressFolder(folder)

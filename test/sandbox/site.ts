@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { cachingOf, HEADERS } from '../../src/build/hostRules'
 import { type Encoding, packText, pickEncoding } from './site/encoding'
-import { contentType, isKeptForEver, readSiteFile, type SiteFile } from './site/files'
+import { contentType, readSiteFile, type SiteFile } from './site/files'
 import { injectScript } from './site/inject'
 
 export interface SiteOptions {
@@ -11,15 +12,6 @@ export interface SiteOptions {
 }
 
 const WALLET_PATH = '/sandbox/wallet.js'
-
-/** What a production server sends with every file. None of it can keep a wallet from injecting its provider. */
-const HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-} as const
 
 /** Serves a built site as production would: compressed, hashed files cached forever, pages revalidated each time. */
 export function serveSite({ dist, walletScript }: SiteOptions): Hono {
@@ -44,7 +36,7 @@ export function serveSite({ dist, walletScript }: SiteOptions): Hono {
     const file = isPage && walletScript !== null ? injectScript(found, WALLET_PATH) : found
     context.header('Vary', 'Accept-Encoding')
     context.header('ETag', file.etag)
-    context.header('Cache-Control', isKeptForEver(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    context.header('Cache-Control', cachingOf(file.path))
     if (isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
     const encoding = pickEncoding(context.req.header('accept-encoding'))
     const packed = encoding && (await packedBody(file, encoding))

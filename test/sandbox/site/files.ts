@@ -32,9 +32,6 @@ const TYPES: Record<string, string> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
-/** A file whose address changes with its content: scripts, drawn pictures and texts. */
-export const isKeptForEver = (path: string): boolean => /^\/(a|art|t)\//.test(path)
-
 const isFile = async (path: string): Promise<boolean> => {
   try {
     return (await stat(path)).isFile()
