@@ -78,11 +78,18 @@ for (const { pattern, of = viewer, scripts, texts, calls } of __JOURNEYS__) {
   break
 }
 
+/** What each script has to be; engines that know no import maps check it by the link. */
+function integrityOf(script: string): string {
+  const { text } = document.querySelector('[type=importmap]') as HTMLScriptElement
+  return JSON.parse(text).integrity[script]
+}
+
 /** Safari knows no modulepreload before 17. */
 function load(script: string): void {
   const link = document.createElement('link')
   if (link.relList.supports('modulepreload')) {
     link.rel = 'modulepreload'
+    link.integrity = integrityOf(script)
     link.href = script
     document.head.append(link)
   } else import(script).catch(Boolean)

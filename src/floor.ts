@@ -7,6 +7,7 @@ var root = document.documentElement
 var address = document.getElementById('address') as HTMLInputElement
 var copy = document.getElementById('copy') as HTMLElement
 var detail = document.getElementById('detail') as HTMLElement
+var out = document.getElementById('out') as HTMLAnchorElement
 var languages = document.getElementById('languages') as HTMLElement
 /** Why which page was left; the pattern refuses another site's address. */
 var left = /^#(old|fault)(\/(?![/\\\s]).*)?$/.exec(location.hash) || []
@@ -21,9 +22,11 @@ function speak(lang: string): void {
 // Its own address again: to copy, in the wallet's bar, and for the empty links, which load it.
 history.replaceState(null, '', left[2] || '/')
 address.value = location.href
+out.href = location.href
 // Support reads it from the player's screenshot.
 detail.textContent = [/(?:Chrome|OS)[ /][\d._]+|$/.exec(navigator.userAgent), missing.join(' ')].join(' ')
-root.setAttribute('data-is', left[1] === 'old' || missing.length > 0 ? 'old' : 'fault')
+// In another site's frame there is nothing but a link out of it.
+root.setAttribute('data-is', self != top ? 'framed' : left[1] === 'old' || missing.length > 0 ? 'old' : 'fault')
 // Android calls Indonesian `in` to this day.
 speak(/^zh/.test(spoken) ? 'zh-Hant' : /^i[dn]/.test(spoken) ? 'id' : 'en')
 

@@ -4,19 +4,20 @@ import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
 import { isInviteCode } from './domain/inviteCode'
-import { addTexts, adoptLocale, locale, t } from './i18n'
+import { addTexts, adoptLocale, locale } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
 import { serverId, token } from './state/session'
 import { readItem, writeItem } from './storage/settings'
 import { adoptStyles } from './ui/adoptStyles'
-import { Button } from './ui/inputs/Button'
 import { noteTaps } from './ui/tapped'
 
 declare global {
   interface Window {
     /** Set by the page's first script: opens the page that says the start failed and offers a retry. */
     giveUp(cause: unknown): void
+    /** Set by it, too: shows "not loaded" with a retry in place of the app, or the app again. */
+    offerRetry(isLate: boolean): void
   }
 }
 
@@ -59,24 +60,16 @@ function catchUp(): void {
   if (!tapped.href && !root.hidden) tapped.click()
 }
 
-/** Shown in place of everything but the login when the network is poor; `giveUp` handles faults of ours. */
-function offerRetry(): void {
-  isDrawn = false
-  render(
-    <Shell path="">
-      <p role="status">{t('shell.notLoaded')}</p>
-      <Button onClick={() => location.reload()}>{t('common.retry')}</Button>
-    </Shell>,
-    root,
-  )
-}
-
-/** Everything but the login: the router and the screens. Links of the login page work without it. */
+/**
+ * Everything but the login: the router and the screens. Links of the login page work without it. On a poor network the
+ * page offers a retry; `giveUp` handles faults of ours.
+ */
 async function openApp(): Promise<void> {
-  const slow = setTimeout(offerRetry, RETRY_AFTER_MS)
+  const slow = setTimeout(self.offerRetry, RETRY_AFTER_MS, true)
   const loaded = await import('./App').catch(console.error)
   clearTimeout(slow)
-  if (!loaded) return offerRetry()
+  self.offerRetry(!loaded)
+  if (!loaded) return
   const { App } = loaded
   // Hydration leaves attributes as they are drawn, which is in English. The frame is the same on every page.
   if (isDrawn && locale.value === 'en') hydrate(<App />, root)
@@ -106,6 +99,9 @@ if (isLoginShown) {
   if (root.dataset.path === '/login') root.textContent = ''
   openApp().catch(self.giveUp)
 }
+
+// This script may have taken so long that the page offers a retry.
+self.offerRetry(false)
 
 // What the login page's own buttons need comes first.
 setTimeout(() => import('./actions/page/start').then(({ start }) => start()), isLoginShown ? LATER_ON_LOGIN_MS : 0)

@@ -5,6 +5,8 @@
 export const BUDGETS = {
   login: 15_360,
   loginRequests: 2,
+  /** The HTML of any page, with what it starts and guards: a server sends this much before the first acknowledgement. */
+  page: 10_000,
   market: 24_000,
   /** The provider's client, the rest of the frame, lists and filters: with it the market is complete. */
   after: 21_200,

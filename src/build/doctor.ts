@@ -4,6 +4,7 @@ import { build, transform } from 'esbuild'
 import type { Config } from '../config'
 import { BUDGETS, type Measure } from './budgets'
 import { findCycles } from './cycles'
+import { integrityOf } from './integrity'
 import { minifyStyles } from './minifyStyles'
 import { findWrongRooms } from './rooms'
 import { changeSources, type SourceChange, setConfig } from './sources'
@@ -74,7 +75,7 @@ export async function buildDoctor({ root, folder, config, development = false }:
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const script = basename(Object.keys(metafile.outputs)[0] ?? '')
   await mkdir(join(folder, 'doctor'), { recursive: true })
-  await writeFile(join(folder, 'doctor/index.html'), await writeDoctorPage(root, `/a/${script}`))
+  await writeFile(join(folder, 'doctor/index.html'), await writeDoctorPage(root, `/a/${script}`, integrityOf(await readFile(join(folder, 'a', script)))))
 }
 
 const pick = (config: Config): Config =>
@@ -116,7 +117,7 @@ export async function measureDoctor(folder: string): Promise<Measure> {
   return { name: 'wallet doctor, three languages', bytes, budget: BUDGETS.doctor }
 }
 
-async function writeDoctorPage(root: string, script: string): Promise<string> {
+async function writeDoctorPage(root: string, script: string, integrity: string): Promise<string> {
   const file = 'src/ui/theme.ts'
   const theme = minifyStyles(await readFile(join(root, file), 'utf8'), file)
   const [tokens] = /:root\{[^}]*\}/.exec(theme) ?? []
@@ -128,7 +129,7 @@ async function writeDoctorPage(root: string, script: string): Promise<string> {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="theme-color" content="#0b0a15"><meta name="robots" content="noindex">',
     '<link rel="icon" href="/icon.svg">',
-    `<style>${styles.trim()}</style><script defer src="${script}"></script></head><body>`,
+    `<style>${styles.trim()}</style><script defer src="${script}" integrity="${integrity}"></script></head><body>`,
     '<header class="top"><a class="brand" href="/"><img src="/icon.svg" alt="" width="34" height="34">Dragon Market</a>',
     '<nav id="languages"></nav></header><main id="doctor">',
     ...WAITING.map(([language, text]) => `<p class="lead" lang="${language}">${text}</p>`),

@@ -31,6 +31,8 @@ button,#retry{font-weight:600;cursor:pointer}
 #copy{margin:0}
 #doctor{margin:8px 0;border-color:transparent;background:none;color:#5fd9c8}
 #languages button{display:inline-block;width:auto;margin:0;padding:0 10px;border:0;background:none;color:#b7afd0;font-size:13px}
+#out,html[data-is=framed] main>*{display:none}
+html[data-is=framed] #out{display:block}
 #detail{margin:8px 0 0;font-size:13px}
 :focus{outline:2px solid #ecca84;outline-offset:2px}
 html[data-is=old] .fault,html[data-is=fault] .old,html[data-is] span,html[data-copied] .copy,.copied{display:none}
@@ -75,7 +77,7 @@ export async function writeFloorPage(root: string, texts: Texts, emblem: string,
     '<input id="address" readonly>',
     `<button type="button" id="copy" aria-live="polite"><b class="copy">${say('floor.copy')}</b><b class="copied">${say('floor.copied')}</b></button></section>`,
     `<a class="old" href="">${say('floor.retry')}</a><a id="doctor" href="/doctor/">${say('floor.doctor')}</a>`,
-    '<p id="detail"></p></main>',
+    `<p id="detail"></p><a id="out" target="_top" href="/">${say('floor.framed')}</a></main>`,
     `<script>${outputFiles[0]?.text ?? ''}</script></body></html>`,
   ].join('')
 }

@@ -5,9 +5,11 @@ import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
 import { outputHolding } from './chunks'
 import { reachOf } from './common'
+import { withoutLaterIntegrity } from './integrity'
 import { measureSafety } from './safety'
 import { readScriptGraph, withImports } from './scriptGraph'
 import { groupOf } from './together'
+import { PAGES } from './writePages'
 
 type Outputs = Metafile['outputs']
 
@@ -18,8 +20,8 @@ export interface Site {
   inputs: Metafile['inputs']
   lazy: ReadonlySet<string>
   textBase: string
-  /** The early script of the login page: what it starts follows the first view. */
-  early: string
+  /** The early script of each page: what it starts follows the first view. */
+  early: readonly string[]
 }
 
 /** Every figure of the report, with its budget if it has one, in brotli bytes as sent; the safety code in gzip. */
@@ -60,10 +62,15 @@ export async function measureSite({ folder, outputs, inputs, lazy, textBase, ear
 
   const firstPaths = [...first].map((name) => `/a/${name}`)
   const script = await sum(firstPaths)
-  const loginPage = brotliCompressSync(
-    (await readFile(join(folder, 'login/index.html'), 'utf8')).replace(early, ''),
-  ).length
-  const marketPage = await size('marketplace/index.html')
+  /** A page as sent, how much of it is the first view, and how much starts and guards what comes after it. */
+  const pageOf = async (index: number) => {
+    const path = PAGES[index]?.files.at(-1) ?? ''
+    const html = withoutLaterIntegrity(await readFile(join(folder, path), 'utf8'))
+    const all = await size(path)
+    const view = brotliCompressSync(index === 0 ? html.replace(early[0] ?? '', '') : html).length
+    return { all, view, rest: all - view }
+  }
+  const [login, marketplace, others] = await Promise.all([pageOf(0), pageOf(1), pageOf(2)])
   const view = ['src/App.tsx', 'src/screens/market/Market.tsx']
   const market = (await shareOf(view)) + (await sum(texts('market')))
   const list = (await sum(chunksOf(['src/screens/market/MarketList.tsx'], view))) + (await sum(texts('asset', 'frame')))
@@ -81,15 +88,23 @@ export async function measureSite({ folder, outputs, inputs, lazy, textBase, ear
       name: 'first view of /login',
       budget: BUDGETS.login,
       ...parts(
-        loginPage + script,
-        `page ${loginPage}, script ${script}; what starts the rest beside them: ${(await size('login/index.html')) - loginPage} more`,
+        login.view + script,
+        `page ${login.view}, script ${script}; what starts and guards the rest, in the page: ${login.rest} more`,
       ),
     },
     { name: 'its requests', bytes: 1 + firstPaths.length, budget: BUDGETS.loginRequests },
     {
       name: 'first view of /marketplace',
       budget: BUDGETS.market,
-      ...parts(marketPage + script + market, `before what fetches and draws the offers: ${list} more`),
+      ...parts(
+        marketplace.view + script + market,
+        `before what fetches and draws the offers: ${list} more; what guards the rest, in the page: ${marketplace.rest} more`,
+      ),
+    },
+    {
+      name: 'a whole page',
+      budget: BUDGETS.page,
+      ...parts(Math.max(login.all, marketplace.all, others.all), 'one round trip: it fits into the first window'),
     },
     { name: 'wallet', bytes: await sum(wallet), budget: BUDGETS.wallet },
     { name: 'transaction', bytes: await sum(transaction), budget: BUDGETS.transaction },

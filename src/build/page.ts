@@ -1,5 +1,6 @@
 import { POLYFILLED } from '../polyfills/names'
 import { FLOOR_FILE } from './floorPage'
+import { type Integrity, writeImportMap } from './integrity'
 import { NEEDED } from './needed'
 
 /**
@@ -27,6 +28,8 @@ export interface PageParts {
   script: string
   /** The script with what older engines lack; only they load it, before the other. */
   polyfills: string
+  /** Of every script that the page may load, now or later. */
+  integrity: Integrity
   /** Starts what the address needs, as early.ts does. */
   early: string
   trustedTypes: boolean
@@ -39,11 +42,14 @@ export interface PageParts {
 
 /** One static page: the first view, its styles, and the first scripts, which set the policy and load the app. */
 export function writePage(parts: PageParts): string {
-  const { path, body, styles, script, title, late, buttonClass } = parts
+  const { path, body, styles, script, integrity, title, late, buttonClass } = parts
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<script>${FITS};${HEARD}</script>`,
-    `<link rel="modulepreload" href="${script}">`,
+    // Before anything that loads a module: engines up to Chrome 132 read no import map after that.
+    writeImportMap(integrity),
+    // Engines that know the attribute but not the map.
+    `<link rel="modulepreload" href="${script}" integrity="${integrity[script]}">`,
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
@@ -59,11 +65,11 @@ export function writePage(parts: PageParts): string {
 }
 
 /**
- * Written in ES5 for any engine: one that lacks what the app needs goes to the page below the floor. That page itself
- * never redirects, or a server that answers every path with the app would send the engine there for ever.
+ * Written in ES5 for any engine: one that lacks what the app needs goes to the page below the floor, and so does a page
+ * in another site's frame, where a player could be led to tap what they do not see. That page itself never redirects, or a server that answers every path with the app would send the engine there for ever.
  */
 const FITS = [
-  `if(!(self.fits=${NEEDED.map((name) => `self.${name}`).join('&&')})&&location.pathname!="/${FLOOR_FILE}")`,
+  `if(!(self.fits=self==top&&${NEEDED.map((name) => `self.${name}`).join('&&')})&&location.pathname!="/${FLOOR_FILE}")`,
   `location.replace("/${FLOOR_FILE}#old"+location.pathname+location.search)`,
 ].join('')
 
@@ -89,14 +95,14 @@ function bootScript({ script, polyfills, early, trustedTypes }: PageParts): stri
   return [
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
     `m.content=${JSON.stringify(policy)};`,
-    'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src \'self\'","style-src \'self\' \'unsafe-inline\'");',
+    'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src","style-src \'unsafe-inline\'");',
     `let go=()=>import(${JSON.stringify(script)});`,
     'let late=document.getElementById("late");late.onclick=()=>location.reload();',
-    'let show=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
-    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError&&!(${has})?"old":"fault")+location.pathname+location.search),()=>show(true))};`,
-    `if(fits){let slow=setTimeout(show,${RETRY_AFTER_MS},true);document.head.append(m);`,
+    'self.offerRetry=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
+    `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError&&!(${has})?"old":"fault")+location.pathname+location.search),()=>offerRetry(true))};`,
+    `if(fits){let slow=setTimeout(offerRetry,${RETRY_AFTER_MS},true);document.head.append(m);`,
     // What is only faster with it must not stop what comes without it.
     `try{${early}}catch{}`,
-    `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>{clearTimeout(slow);show(false)},giveUp)}`,
+    `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>clearTimeout(slow),giveUp)}`,
   ].join('')
 }

@@ -24,6 +24,7 @@ import { finishChunks } from './finishChunks'
 import { drawFirstView } from './firstView'
 import { FLOOR_FILE, writeFloorPage } from './floorPage'
 import { toHeadersFile } from './hostRules'
+import { readIntegrity } from './integrity'
 import { openedBy, textsName, toJourneys } from './journeys'
 import { measureSite } from './measure'
 import { minifyStyles } from './minifyStyles'
@@ -143,14 +144,15 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   )
   const toUrl = (source: string) => outputHolding(outputs, source).slice(site.out.length)
   const starts = { script: toUrl(ENTRY), polyfills: toUrl(POLYFILLS) }
-  await writePages(folder, { ...starts, view, texts, early, trustedTypes: site.trustedTypes })
+  const integrity = await readIntegrity(folder, starts.script)
+  await writePages(folder, { ...starts, integrity, view, texts, early, trustedTypes: site.trustedTypes })
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
   await writeFile(join(folder, '_headers'), toHeadersFile())
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
   await compressFolder(folder)
-  const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early: early[0] ?? '' })
+  const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early })
   const { report, over } = judge([...measures, await measureDoctor(folder)])
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FirstView } from './firstView'
 import { LANGUAGES } from './floorPage'
+import type { Integrity } from './integrity'
 import { writePage } from './page'
 import type { Texts } from './texts'
 
@@ -20,6 +21,7 @@ export interface PagesParts {
   /** Where the first script is, and the one that older engines load before it. */
   script: string
   polyfills: string
+  integrity: Integrity
   view: FirstView
   texts: Texts
   /** The early script of each page. */
@@ -30,7 +32,7 @@ export interface PagesParts {
 /** Writes each page to its files in `folder`, and the release's name to version.txt. */
 export async function writePages(
   folder: string,
-  { script, polyfills, view: { bodies, css, styleNames }, texts, early, trustedTypes = true }: PagesParts,
+  { script, polyfills, integrity, view: { bodies, css, styleNames }, texts, early, trustedTypes = true }: PagesParts,
 ): Promise<void> {
   const late = LANGUAGES.map(({ lang, folder: language }) => ({
     lang,
@@ -44,6 +46,7 @@ export async function writePages(
       styles: css,
       script,
       polyfills,
+      integrity,
       early: early[index] ?? '',
       trustedTypes,
       title: TITLE,

@@ -139,6 +139,11 @@ function draw(): void {
   showCopied()
 }
 
-setPolicy()
-draw()
-examine(CHECKS)
+if (window === top) {
+  setPolicy()
+  draw()
+  examine(CHECKS)
+} else {
+  // In another site's frame: the page below the floor has a link out of it.
+  location.replace('/floor.html#old/doctor/')
+}

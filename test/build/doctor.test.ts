@@ -5,6 +5,7 @@ import { transform } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buildDoctor } from '../../src/build/doctor'
+import { integrityOf } from '../../src/build/integrity'
 import { DEPLOYED_ADDRESSES } from '../sandbox/chain/addresses'
 import { sandboxConfig } from '../support/config'
 
@@ -20,7 +21,8 @@ test.before(async () => {
   script = await readFile(join(folder, 'a', name), 'utf8')
   page = await readFile(join(folder, 'doctor/index.html'), 'utf8')
   assert.match(name, /^doctor-[A-Z0-9]{8}\.js$/)
-  assert.ok(page.includes(`<script defer src="/a/${name}"></script>`))
+  const integrity = integrityOf(Buffer.from(script))
+  assert.ok(page.includes(`<script defer src="/a/${name}" integrity="${integrity}"></script>`))
 })
 test.after(() => rm(folder, { recursive: true, force: true }))
 

@@ -162,7 +162,7 @@ test('scripts that never arrive are reported, with a way on', async () => {
   const [, entry = ''] = /import\("([^"]+)"\)/.exec(await (await page.request.get(`${url}/marketplace`)).text()) ?? []
   await page.route('**/a/*.js', (route) => (route.request().url().endsWith(entry) ? route.continue() : route.abort()))
   await page.goto(`${url}/marketplace`)
-  await page.getByRole('status').filter({ hasText: 'Not loaded. Check your connection.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Not loaded. Check your connection.' }).waitFor()
   await page.unroute('**/a/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()
