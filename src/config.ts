@@ -11,6 +11,8 @@ export interface Config {
   rpcUrls: readonly string[]
   /** Block explorer, without a closing slash; '' when there is none. */
   explorer: string
+  /** Origins that pictures may come from, beside the site's own; the page's policy names the same. */
+  pictureHosts: readonly string[]
   contracts: {
     dragon: Address
     card: Address

@@ -1,3 +1,4 @@
+import { config } from '../config'
 import { ASSET_KINDS, ASSET_STATUS, type Asset, PLACES } from '../domain/asset'
 import { toLink } from '../domain/link'
 import { wordOf } from '../domain/wordOf'
@@ -70,10 +71,20 @@ export function toAsset(wire: AssetWire): Asset {
     ownerId: wire.owner_id,
     ownerAddress: wire.owner_address,
     ownerName: wire.owner_name,
-    picture: wire.picture === null ? null : toLink(wire.picture),
+    picture: wire.picture === null ? null : toPicture(wire.picture),
     price: wire.price === null ? null : priceToUnits(wire.price),
     market: wire.market,
     activated: wire.activated,
     listedAt: wire.listed_at,
   }
+}
+
+/**
+ * The address of a picture; null for a host that the build does not name. Whoever hosts a picture learns who looks at
+ * it and when, and the page's policy would refuse it anyway.
+ */
+function toPicture(address: string): string | null {
+  const link = toLink(address)
+  const origin = link && new URL(link).origin
+  return origin && [location.origin, ...config.pictureHosts].includes(origin) ? link : null
 }

@@ -6,9 +6,13 @@ import type { Address } from '../domain/address'
 type Variables = Record<string, string | undefined>
 const COINS = ['MDS', 'MDV', 'HFH', 'ENFT', 'USDT'] as const
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+const PICTURE_HOST = /^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/
 
 /** Without the version and the picture folder, which the build itself provides. */
 export type BuildConfig = Omit<Config, 'artBase' | 'version'>
+
+/** The origin of an absolute address; none of one on the site's own. */
+const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
 /**
  * Reads the build variables into the app's config. `.env` in the project's folder fills in what the environment lacks.
@@ -17,8 +21,8 @@ export type BuildConfig = Omit<Config, 'artBase' | 'version'>
 export function readBuildConfig(environment: Variables): BuildConfig {
   const file: Variables = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   const wrong: string[] = []
-  const read = (name: string, isRight: (value: string) => boolean, what: string): string => {
-    const value = environment[name] ?? file[name]
+  const read = (name: string, isRight: (value: string) => boolean, what: string, otherwise?: string): string => {
+    const value = environment[name] ?? file[name] ?? otherwise
     if (value === undefined) wrong.push(`${name} is missing: ${what}`)
     else if (!isRight(value)) wrong.push(`${name} is ${JSON.stringify(value)}: ${what}`)
     else return value
@@ -32,8 +36,16 @@ export function readBuildConfig(environment: Variables): BuildConfig {
   const isUrl = (value: string) =>
     value === '' || /^(https?:\/\/[^\s/]+|\/)[^\s]*[^\s/]$|^https?:\/\/[^\s/]+$/.test(value)
 
+  const apiBase = read('API_BASE_URL', isUrl, 'origin of the provider API, empty when it is served beside the site')
+  const pictureHosts = read(
+    'PICTURE_HOSTS',
+    (value) => value === '' || value.split(',').every((host) => PICTURE_HOST.test(host)),
+    'https origins that pictures may come from, comma between, empty for none but the API and the site itself',
+    '',
+  )
+
   const config: BuildConfig = {
-    apiBase: read('API_BASE_URL', isUrl, 'origin of the provider API, empty when it is served beside the site'),
+    apiBase,
     chainId: number('CHAIN_ID', 'a number, 56 for BSC'),
     chainName: read('CHAIN_NAME', Boolean, 'shown to players, such as BNB Smart Chain'),
     rpcUrls: read(
@@ -41,6 +53,7 @@ export function readBuildConfig(environment: Variables): BuildConfig {
       (value) => value.split(',').every(isUrl) && new Set(value.split(',')).size > 1,
       'addresses of at least two public nodes, comma between',
     ).split(','),
+    pictureHosts: [...new Set([...originOf(apiBase), ...pictureHosts.split(',').filter(Boolean)])],
     explorer: read('EXPLORER_URL', isUrl, 'block explorer without closing slash, empty for none'),
     contracts: {
       dragon: address('CONTRACT_DRAGON'),

@@ -4,14 +4,13 @@ import { type Integrity, writeImportMap } from './integrity'
 import { NEEDED } from './needed'
 
 /**
- * The whole policy. The first script sets it, so that a wallet can inject its provider before that. Whatever it does
+ * The policy but for pictures, which may also come from the hosts of a deployment. The first script sets it, so that a wallet can inject its provider before that. Whatever it does
  * not name, such as frames, objects and fonts, does not load at all.
  */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: https:",
   // Wallets read the chain from the page with their own fetch.
   "connect-src 'self' https: wss:",
   "manifest-src 'self'",
@@ -33,6 +32,7 @@ export interface PageParts {
   /** Starts what the address needs, as early.ts does. */
   early: string
   trustedTypes: boolean
+  pictureHosts: readonly string[]
   title: string
   /** "Not loaded" and "try again" in every language, for when not even the first script arrives. */
   late: readonly { lang: string; text: string; retry: string }[]
@@ -89,8 +89,9 @@ const RETRY_AFTER_MS = 10_000
  * Without a network that page would not load either: then, and when the first script takes long, this page itself
  * offers a retry.
  */
-function bootScript({ script, polyfills, early, trustedTypes }: PageParts): string {
-  const policy = [...POLICY, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
+function bootScript({ script, polyfills, early, trustedTypes, pictureHosts }: PageParts): string {
+  const pictures = ["img-src 'self' data:", ...pictureHosts].join(' ')
+  const policy = [...POLICY, pictures, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
   const has = POLYFILLED.map((name) => `self.${name}`).join('&&')
   return [
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',

@@ -27,12 +27,14 @@ export interface PagesParts {
   /** The early script of each page. */
   early: readonly string[]
   trustedTypes?: boolean | undefined
+  /** Where pictures may come from beside the site's own origin. */
+  pictureHosts: readonly string[]
 }
 
 /** Writes each page to its files in `folder`, and the release's name to version.txt. */
 export async function writePages(
   folder: string,
-  { script, polyfills, integrity, view: { bodies, css, styleNames }, texts, early, trustedTypes = true }: PagesParts,
+  { script, polyfills, integrity, view: { bodies, css, styleNames }, texts, early, trustedTypes = true, pictureHosts }: PagesParts,
 ): Promise<void> {
   const late = LANGUAGES.map(({ lang, folder: language }) => ({
     lang,
@@ -49,6 +51,7 @@ export async function writePages(
       integrity,
       early: early[index] ?? '',
       trustedTypes,
+      pictureHosts,
       title: TITLE,
       late,
       buttonClass: styleNames['src/ui/inputs/Button.style.ts#1'] ?? '',

@@ -54,7 +54,7 @@ export interface Asset {
   /** '': nobody's yet. */
   ownerAddress: Address | ''
   ownerName: string
-  /** The provider's picture, https only; null: the app draws one. */
+  /** The provider's picture, from a host that the build names; null: the app draws one. */
   picture: string | null
   /** In the price coin's smallest unit; null while it is neither on sale nor auctioned. */
   price: bigint | null

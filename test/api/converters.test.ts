@@ -9,6 +9,7 @@ import { toLegion, toRankRow } from '../../src/api/legion'
 import { checkShape } from '../../src/api/shape'
 import { toUser, userShape } from '../../src/api/user'
 import { toRole, toServer } from '../../src/api/website'
+import { config } from '../../src/config'
 
 const test = suite('api/converters')
 
@@ -38,6 +39,11 @@ const assetWire = {
   activated: 1,
   listed_at: 1_767_225_600,
 }
+test.before(() => {
+  Object.assign(globalThis, { location: { origin: 'https://game.test' } })
+  Object.assign(config, { pictureHosts: ['https://cdn.test'] })
+})
+
 const readAsset = (changes: object = {}) => toAsset(checkShape(assetShape, { ...assetWire, ...changes }, 'asset'))
 
 test('an asset: price in units, status as its word, addresses in lower case', () => {

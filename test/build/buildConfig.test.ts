@@ -31,12 +31,27 @@ test('everything that is missing is named at once', () => {
   for (const name of Object.keys(WHOLE)) assert.throws(() => readBuildConfig({}), new RegExp(`${name} is missing`))
 })
 
+test('pictures come from the API’s origin and from what is named, and nothing has to be', () => {
+  const hostsOf = (changes: Record<string, string>) => readBuildConfig({ ...WHOLE, ...changes }).pictureHosts
+  assert.equal(hostsOf({}), ['https://api.example.com'])
+  assert.equal(hostsOf({ API_BASE_URL: 'https://api.example.com/v2', PICTURE_HOSTS: '' }), ['https://api.example.com'])
+  assert.equal(hostsOf({ API_BASE_URL: '' }), [])
+  assert.equal(hostsOf({ API_BASE_URL: '/v2', PICTURE_HOSTS: 'https://img.example.com,https://cdn.example:8443' }), [
+    'https://img.example.com',
+    'https://cdn.example:8443',
+  ])
+})
+
 for (const [name, value] of [
   ['CHAIN_ID', 'fifty-six'],
   ['CONTRACT_CARD', '0x123'],
   ['API_BASE_URL', 'https://api.example.com/'],
   ['API_BASE_URL', 'javascript:alert(1)'],
   ['DECIMALS_MDS', '-1'],
+  ['PICTURE_HOSTS', 'http://img.example.com'],
+  ['PICTURE_HOSTS', 'https://img.example.com/path'],
+  ['PICTURE_HOSTS', 'https://*.example.com'],
+  ['PICTURE_HOSTS', "https://img.example.com; script-src 'unsafe-inline'"],
   ['RPC_URLS', 'https://a.example,nonsense'],
   ['RPC_URLS', 'https://a.example'],
   ['RPC_URLS', 'https://a.example,https://a.example'],

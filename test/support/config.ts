@@ -11,6 +11,7 @@ export function sandboxConfig(addresses: ChainAddresses): Config {
     chainName: 'Sandbox',
     rpcUrls: ['/sandbox/rpc', '/sandbox/rpc2'],
     explorer: '',
+    pictureHosts: [],
     contracts: { dragon, card, activation, auction },
     vault,
     coins: { MDS: coin('MDS'), MDV: coin('MDV'), HFH: coin('HFH'), ENFT: coin('ENFT'), USDT: coin('USDT') },
