@@ -38,7 +38,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   form: [
     'src/screens/login/GuideSteps.tsx',
     'src/screens/login/InviteCode.tsx',
-    'src/screens/login/NoWallet.tsx',
+    'src/screens/login/LoginFoot.tsx',
     'src/screens/login/PasswordForm.tsx',
     'src/screens/login/WhyLogin.tsx',
   ],

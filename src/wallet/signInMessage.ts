@@ -5,11 +5,11 @@ import { AppError } from '../errors'
 
 /**
  * A whole EIP-4361 message without its optional parts: no scheme, Not Before, Request ID or Resources, and nothing
- * after it. viem also parses a text that contains more, and its validateSiweMessage does not settle which page and
+ * after it; the statement has at most 300 characters, which a wallet's sheet shows. viem also parses a text that contains more, and its validateSiweMessage does not settle which page and
  * chain the message is for, or when it was written.
  */
 const WHOLE =
-  /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]+\n)?\nURI: \S+\nVersion: 1\nChain ID: [1-9]\d*\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
+  /^[^\s/]+ wants you to sign in with your Ethereum account:\n0x[\da-fA-F]{40}\n\n(?:[ -~]{1,300}\n)?\nURI: \S+\nVersion: 1\nChain ID: [1-9]\d*\nNonce: [\da-zA-Z]{8,64}\nIssued At: [\dT:-]{19}(?:\.\d{1,6})?Z\nExpiration Time: [\dT:-]{19}(?:\.\d{1,6})?Z$/
 const FRESH_MS = 600_000
 
 /**

@@ -23,10 +23,10 @@ async function call(name: string, end: AppError | null = null): Promise<string> 
 for (const lost of [new AppError('server'), new AppError('badAnswer'), new AppError('api', { code: 503 })]) {
   test(`${lost.key} ${lost.params.code ?? ''}: the next try carries the same key, in a later page too`, async () => {
     const first = await call('summon alice', lost)
-    assert.ok(isKept('summon alice'))
+    assert.ok(await isKept('summon alice'))
     assert.match(localStorage.getItem('openKeys') ?? '', first)
     assert.is(await call('summon alice'), first)
-    assert.not(isKept('summon alice'))
+    assert.not(await isKept('summon alice'))
   })
 }
 
@@ -41,7 +41,30 @@ test('each call has its own', async () => {
   const first = await call('withdraw alice MDS 5', new AppError('server'))
   assert.not.equal(await call('withdraw alice MDS 6', new AppError('server')), first)
   assert.is(await call('withdraw alice MDS 5'), first)
-  assert.ok(isKept('withdraw alice MDS 6'))
+  assert.ok(await isKept('withdraw alice MDS 6'))
+})
+
+test('what is kept tells nobody who wanted what', async () => {
+  await call('withdraw alice MDS 5000', new AppError('server'))
+  const kept = JSON.parse(localStorage.getItem('openKeys') ?? '')
+  assert.equal(Object.keys(kept).map((mark) => mark.replace(/[0-9a-f]/g, '')), [''])
+  assert.is(Object.keys(kept)[0]?.length, 64)
+})
+
+test('a page without digests keeps the key all the same', async () => {
+  const whole = crypto.subtle
+  Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined })
+  try {
+    const first = await call('redeem alice 7', new AppError('server'))
+    assert.is(await call('redeem alice 7'), first)
+  } finally {
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: whole })
+  }
+})
+
+test('two at once carry one key', async () => {
+  const both = await Promise.all([call('collect alice', new AppError('server')), call('collect alice')])
+  assert.is(both[0], both[1])
 })
 
 test('what cannot be read counts as nothing', async () => {

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadServers } from '../../src/actions/load/loadServers'
 import { endSession, forgetSession } from '../../src/actions/session/endSession'
+import { logOut } from '../../src/actions/session/logOut'
 import { openSession } from '../../src/actions/session/openSession'
 import { switchAccount } from '../../src/actions/session/switchAccount'
 import { isChainSigned } from '../../src/actions/wallet/isChainSigned'
@@ -55,8 +56,9 @@ test('"Switch account": the login leaves the device, the provider is told, and t
     }
     token.value = 't'
     writeItem('token', 't')
+    writeItem('inviteCode', 'ABC')
     const switching = switchAccount()
-    assert.is(readItem('token'), null)
+    assert.equal([readItem('token'), readItem('inviteCode')], [null, null])
     // A provider that never answers is given a second.
     if (!answers) await pass(1000)
     await switching
@@ -65,6 +67,17 @@ test('"Switch account": the login leaves the device, the provider is told, and t
   assert.equal(places, ['/', '/'])
   Object.assign(location, { replace })
   token.value = null
+})
+
+test('a logout forgets who invited the player; a login that ends by itself does not', async () => {
+  network.fetch = async () => answer(null)
+  token.value = 't'
+  writeItem('inviteCode', 'ABC')
+  endSession('unauthorised')
+  assert.is(readItem('inviteCode'), 'ABC')
+  token.value = 't'
+  await logOut()
+  assert.is(readItem('inviteCode'), null)
 })
 
 test('P4: the chain signed for at login is kept beside the token, and goes with it', async () => {

@@ -15,8 +15,10 @@ import type { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { clockSkew, isClockKnown } from '../../src/state/clock'
 import { isPasswordLoginBusy, passwordLoginError } from '../../src/state/passwordLogin'
+import { rememberMe } from '../../src/state/rememberMe'
 import { loginError, loginStage, token } from '../../src/state/session'
 import { switchError, walletQuestion } from '../../src/state/walletQuestion'
+import { readItem } from '../../src/storage/settings'
 import { newUserWire } from '../screens/support/userWire'
 import { ALICE, BOB, type FakeOptions, type FakeProvider, fakeProvider } from '../support/fakeProvider'
 import { clearTimers, clockNow, installClock, pass, quiet } from './support/clock'
@@ -154,7 +156,7 @@ test('the wallet waits: the login by password is free, and stops the waiting; it
   void logInByWallet()
   await until(() => held.answers.length === 1)
   assert.is(isPasswordLoginBusy.value, false)
-  void logInByPassword({ area: '886', account: '912345678', password: 'alice-pass-1', remember: false })
+  void logInByPassword({ area: '886', account: '912345678', password: 'alice-pass-1' })
   await quiet()
   assert.equal(ended(), ['failed', 'cancelled'])
   endPuzzle(true)
@@ -165,9 +167,21 @@ test('the wallet waits: the login by password is free, and stops the waiting; it
   assert.not(posted.includes(POST))
 })
 
+test('not to be remembered: the token of a wallet login lasts as long as the page', async () => {
+  for (const isKept of [false, true]) {
+    rememberMe.value = isKept
+    arrive({})
+    void logInByWallet()
+    await until(() => token.value !== null)
+    assert.is(readItem('token') !== null, isKept)
+    assert.is(readItem('signedChain') !== null, isKept)
+    forgetSession()
+  }
+})
+
 test('the login by password failed: the wallet’s way in is free, and its words are its own', async () => {
   arrive({})
-  void logInByPassword({ area: '886', account: '912345678', password: 'wrong', remember: false })
+  void logInByPassword({ area: '886', account: '912345678', password: 'wrong' })
   await quiet()
   endPuzzle(false)
   await until(() => !isPasswordLoginBusy.value)

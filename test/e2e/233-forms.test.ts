@@ -74,6 +74,15 @@ test('not remembered, the login ends with the page', async () => {
   await close()
 })
 
+test('a login by wallet is for this page alone, too, if the player wishes', async () => {
+  const { page, close } = await visit('/login')
+  await page.getByLabel('Remember me').uncheck()
+  await loginOf(page).throughWallet()
+  await page.reload()
+  await page.waitForURL('**/login')
+  await close()
+})
+
 test('forgotten: a code, the default password, which has to be changed at the next login', async () => {
   const { page, close } = await visit('/login')
   const login = loginOf(page)

@@ -1,14 +1,18 @@
 import '../support/config'
+import { act } from 'preact/test-utils'
 import { create } from 'qrcode/lib/core/qrcode.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import texts from '../../i18n/en/handOff.json'
+import signIn from '../../i18n/en/signIn.json'
 import { HAND_OFF_WALLETS, handOffLink } from '../../src/domain/handOff'
 import { WALLET_TITLES } from '../../src/domain/walletTitles'
 import { addTexts } from '../../src/i18n'
 import HandOff from '../../src/screens/login/HandOff'
 import { HAND_OFF_WORDS } from '../../src/screens/login/handOffWallets'
-import NoWallet from '../../src/screens/login/NoWallet'
+import LoginFoot from '../../src/screens/login/LoginFoot'
+import { isPasswordFormOpen } from '../../src/state/passwordLogin'
+import { rememberMe } from '../../src/state/rememberMe'
 import { writeItem } from '../../src/storage/settings'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
@@ -30,7 +34,10 @@ const realTimeout = globalThis.setTimeout
 const hurry = () =>
   set(globalThis, 'setTimeout', (act: () => void, ms?: number) => realTimeout(act, ms === 2000 ? 0 : ms))
 
-test.before(() => addTexts('en', 'handOff', texts))
+test.before(() => {
+  addTexts('en', 'handOff', texts)
+  addTexts('en', 'signIn', signIn)
+})
 test.before.each(() => {
   usePhone(true)
   history.replaceState({ wantedPath: '/marketplace?val6=2' }, '', '/login')
@@ -139,20 +146,30 @@ test('P19: inside TokenPocket without a provider it says what to choose there, a
   }
 })
 
-test('P26: where a wallet has put its provider, no line leads into a wallet', async () => {
+test('P26: where a wallet has put its provider, no line leads into a wallet; the login can be for this page alone', async () => {
   set(globalThis.window, 'ethereum', { request: async () => null })
   try {
-    render(<NoWallet />)
+    render(<LoginFoot />)
     await settle()
-    assert.is(pageText(), '')
+    assert.equal([...allByRole('button'), ...allByRole('link')], [])
+    const choice = await until(() => byRole<HTMLInputElement>('checkbox', 'Remember me'))
+    assert.ok(choice.checked)
+    tap(choice)
+    assert.not(rememberMe.value)
+    act(() => {
+      isPasswordFormOpen.value = true
+    })
+    assert.equal(allByRole('checkbox'), [])
   } finally {
     set(globalThis.window, 'ethereum', undefined)
+    rememberMe.value = true
+    isPasswordFormOpen.value = false
   }
 })
 
 test('P26: without one a quiet line comes by itself, and opens the way', async () => {
   set(globalThis, 'setTimeout', (act: () => void, ms = 0) => realTimeout(act, ms === 250 ? 0 : ms))
-  render(<NoWallet />)
+  render(<LoginFoot />)
   const line = await until(() => byRole('button', `${texts.noWallet} ${texts.open}`))
   tap(line)
   byRole('region', texts.title)

@@ -45,6 +45,9 @@ test("the provider's message passes", () => {
 test('without a statement too', () => {
   assert.ok(passes(message({ statement: undefined })))
 })
+test('a statement of 300 characters passes', () => {
+  assert.ok(passes(message({ statement: 'x'.repeat(300) })))
+})
 test('the account may stand in lower case, the origin with a slash', () => {
   assert.ok(passes(GOOD.replace(ACCOUNT, toLowerHex(ACCOUNT))))
   assert.ok(passes(GOOD.replace('URI: https://dragons.example', 'URI: https://dragons.example/')))
@@ -88,6 +91,7 @@ const ODD: [string, string][] = [
   ['a Cyrillic letter in the domain', GOOD.replace('dragons', 'drаgons')],
   ['a reversing mark in the statement', GOOD.replace('Sign in', 'Sign \u202ein')],
   ['a statement of two lines', GOOD.replace('Sign in', 'Sign\nin')],
+  ['a statement of 301 characters', message({ statement: 'x'.repeat(301) })],
   ['version 2', GOOD.replace('Version: 1', 'Version: 2')],
   ['Not Before', message({ notBefore: new Date(NOW) })],
   ['a request id', message({ requestId: 'x' })],

@@ -17,13 +17,13 @@ export type SummonOutcome = { is: 'summoned'; hero: Asset } | { is: 'unknown' } 
 const nameOf = (userid: string | undefined): string => `summon ${userid}`
 
 /** Whether a summon was sent whose answer got lost. */
-export const isSummonLost = (): boolean => isKept(nameOf(user.value?.userid))
+export const isSummonLost = (): Promise<boolean> => isKept(nameOf(user.value?.userid))
 
 /** @throws {AppError} the first rule that is broken */
-function assertSummonable(): void {
+async function assertSummonable(): Promise<void> {
   const [unmet] = unmetConditions(NEEDS.playGame, playerFacts.value)
   if (unmet) throw new AppError(unmet)
-  if (!user.value?.summonTickets && !isSummonLost()) throw new AppError('quantityZero')
+  if (!user.value?.summonTickets && !(await isSummonLost())) throw new AppError('quantityZero')
 }
 
 /** @throws {AppError} badAnswer without a hero in the answer */
@@ -37,7 +37,7 @@ async function spendTicket(key: string): Promise<{ hero: Asset; tickets: number 
 /** Spends one high-level ticket on a hero; only one, however often it is sent after a lost answer. Never throws. */
 export async function summonHero(): Promise<SummonOutcome> {
   try {
-    assertSummonable()
+    await assertSummonable()
     const { hero, tickets } = await withKeptKey(nameOf(user.value?.userid), spendTicket)
     changeUser({ summonTickets: tickets })
     return { is: 'summoned', hero }

@@ -2,6 +2,7 @@ import { signInByPassword } from '../../api/auth'
 import { toAppError } from '../../errors'
 import { loadTexts, locale } from '../../i18n'
 import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
+import { rememberMe } from '../../state/rememberMe'
 import { loginStage, sessionEpoch } from '../../state/session'
 import { solvePuzzle } from '../account/solvePuzzle'
 import { api } from '../calls/services'
@@ -15,14 +16,13 @@ export interface PasswordLogin {
   /** Mobile number or e-mail address. */
   account: string
   password: string
-  remember: boolean
 }
 
 /**
  * Logs in with mobile number or e-mail and password, once the puzzle is solved. Cancels a wallet login that still
  * waits; if both run, the first to finish counts. Puts the outcome into `passwordLoginError`. Spec 1, 5.
  */
-export async function logInByPassword({ remember, ...login }: PasswordLogin): Promise<void> {
+export async function logInByPassword(login: PasswordLogin): Promise<void> {
   stopWaiting()
   const epoch = sessionEpoch.value
   passwordLoginError.value = null
@@ -35,7 +35,7 @@ export async function logInByPassword({ remember, ...login }: PasswordLogin): Pr
     })
     if (epoch !== sessionEpoch.value) return
     stopWaiting()
-    await openSession(session.token, remember)
+    await openSession(session.token, rememberMe.value)
     loginStage.value = 'idle'
   } catch (cause) {
     await loadTexts(locale.value, ['error']).catch(Boolean)

@@ -13,7 +13,7 @@ import { failLogin } from './failLogin'
  * `stopWaiting` cancels any of the requests; a signature that comes after that is never sent. The outcome is put into
  * `loginStage` and `loginError`; this never throws. Spec 1, 5.
  */
-export async function logInByWallet(remember = true): Promise<void> {
+export async function logInByWallet(): Promise<void> {
   if (isUnderWay(loginStage.value)) return
   const epoch = sessionEpoch.value
   const enter = (stage: LoginStage) => {
@@ -38,7 +38,7 @@ export async function logInByWallet(remember = true): Promise<void> {
     const { signInByWallet } = await signing.catch((cause) => {
       throw toAppError(cause, 'chunk')
     })
-    await signInByWallet(wallet, { account, remember, epoch, enter })
+    await signInByWallet(wallet, { account, epoch, enter })
     enter('idle')
   } catch (cause) {
     await failLogin(cause)

@@ -2,6 +2,7 @@ import { getSignInMessage, signIn } from '../../api/auth'
 import { config } from '../../config'
 import type { Address } from '../../domain/address'
 import { clockSkew } from '../../state/clock'
+import { rememberMe } from '../../state/rememberMe'
 import { type LoginStage, sessionEpoch } from '../../state/session'
 import { askWhileBusy } from '../../wallet/askWhileBusy'
 import { personalSign } from '../../wallet/personalSign'
@@ -17,7 +18,6 @@ import { readInviteCode } from './readInviteCode'
 export interface SignInOptions {
   /** The account that the wallet has linked, on the app's chain. */
   account: Address
-  remember: boolean
   /** `sessionEpoch` at the tap; if another login was faster, this one is dropped. */
   epoch: number
   enter: (stage: LoginStage) => void
@@ -30,7 +30,7 @@ export interface SignInOptions {
  */
 export async function signInByWallet(
   wallet: Wallet,
-  { account, remember, epoch, enter }: SignInOptions,
+  { account, epoch, enter }: SignInOptions,
 ): Promise<void> {
   enter('message')
   const { message } = await getSignInMessage(api, { address: account })
@@ -49,5 +49,5 @@ export async function signInByWallet(
     invite_code: readInviteCode(),
   })
   // Skipped if the password login was faster.
-  if (epoch === sessionEpoch.value) await openSession(session.token, remember, { account, chainId: config.chainId })
+  if (epoch === sessionEpoch.value) await openSession(session.token, rememberMe.value, { account, chainId: config.chainId })
 }

@@ -1,6 +1,6 @@
 import { signOut } from '../../api/auth'
 import { forgetAnswers } from '../../storage/forgetAnswers'
-import { clearSession } from '../../storage/settings'
+import { clearSession, writeItem } from '../../storage/settings'
 import { api } from '../calls/services'
 
 /**
@@ -10,6 +10,7 @@ import { api } from '../calls/services'
 export async function switchAccount(): Promise<void> {
   const told = signOut(api, {}).catch(Boolean)
   clearSession()
+  writeItem('inviteCode', null)
   forgetAnswers()
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1000))])
   location.replace('/')

@@ -10,7 +10,7 @@ import { login } from './Login.style'
 
 const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error', 'wallet'])
 const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'])
-const NoWallet = lazyPart(() => import('./NoWallet'))
+const LoginFoot = lazyPart(() => import('./LoginFoot'))
 const LoginArt = lazyPart(() => import('./LoginArt'))
 
 /** From this width on there is room for pictures next to the form; a phone never fetches them. */
@@ -66,7 +66,7 @@ export function Login() {
         </div>
         {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
         <a href="/marketplace">{t('login.market')}</a>
-        <NoWallet />
+        <LoginFoot />
       </section>
       <Guide />
     </div>

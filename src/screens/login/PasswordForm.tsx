@@ -8,16 +8,16 @@ import { toMobile, validateMobile } from '../../domain/validation/validateMobile
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import { type ErrorKey, toAppError } from '../../errors'
 import { loadTexts, locale, t } from '../../i18n'
-import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
+import { isPasswordFormOpen, isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { eyeIcon } from '../../ui/art/icons/eye'
 import { Button } from '../../ui/inputs/Button'
-import { Checkbox } from '../../ui/inputs/Checkbox'
 import { Field } from '../../ui/inputs/Field'
 import { IconButton } from '../../ui/inputs/IconButton'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
 import { form } from './PasswordForm.style'
+import { RememberMe } from './RememberMe'
 import { setTo } from './setTo'
 
 /** Login with mobile number or e-mail and password; shows what is wrong when the form is sent. Spec 1, 5. */
@@ -28,11 +28,16 @@ export default function PasswordForm() {
   const email = useSignal('')
   const password = useSignal('')
   const isShown = useSignal(false)
-  const remember = useSignal(true)
   const wasSent = useSignal(false)
   const box = useRef<HTMLFormElement>(null)
   // The button that opened it is gone, so keyboard users continue from here.
   useLayoutEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    isPasswordFormOpen.value = true
+    return () => {
+      isPasswordFormOpen.value = false
+    }
+  }, [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),
     account: isMail.value ? validateEmail(email.value) : validateMobile(mobile.value),
@@ -48,7 +53,6 @@ export default function PasswordForm() {
       area: isMail.value ? null : area.value,
       account: isMail.value ? email.value.trim() : toMobile(mobile.value),
       password: password.value,
-      remember: remember.value,
     })
   }
   const isBusy = isPasswordLoginBusy.value
@@ -76,9 +80,7 @@ export default function PasswordForm() {
         error={say(problems.password)}
       />
       <p>
-        <Checkbox checked={remember.value} onCheck={setTo(remember)}>
-          {t('signIn.remember')}
-        </Checkbox>
+        <RememberMe />
         <a href="/forget">{t('signIn.forgot')}</a>
       </p>
       <div aria-live="polite">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isSummonLost, type SummonOutcome, summonHero } from '../../actions/game/summonHero'
 import { config } from '../../config'
 import { NEEDS, unmetConditions } from '../../domain/conditions'
@@ -21,7 +21,13 @@ const BEHIND = ['hero-1-5a', 'hero-5-4b']
 /** Where heroes come from: the tickets in hand, the summon, and its result. */
 export function Altar() {
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<SummonOutcome | null>(isSummonLost() ? { is: 'unknown' } : null)
+  const [outcome, setOutcome] = useState<SummonOutcome | null>(null)
+  useEffect(() => {
+    const look = async () => {
+      if (await isSummonLost()) setOutcome((present) => present ?? { is: 'unknown' })
+    }
+    void look()
+  }, [])
   const summon = async () => {
     setBusy(true)
     setOutcome(await summonHero())

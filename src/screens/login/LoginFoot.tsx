@@ -1,34 +1,37 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'react'
+import { isPasswordFormOpen } from '../../state/passwordLogin'
 import { loginError } from '../../state/session'
 import { wantedPath } from '../../state/wantedPath'
 import { lazyPart } from '../../ui/lazyPart'
+import { RememberMe } from './RememberMe'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 const InviteCode = lazyPart(() => import('./InviteCode'), ['signIn'])
+const Remember = lazyPart(() => Promise.resolve({ default: RememberMe }), ['signIn'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
 /**
- * What a visitor may need to know: why a login is asked for, and, in a browser that turns out to have no wallet, a quiet
- * line that leads into one.
+ * What comes under the ways to log in: why a login is asked for, who invited the visitor and, as soon as it is known
+ * whether the browser has a wallet, the choice to be remembered or a quiet line that leads into one.
  */
-export default function NoWallet() {
-  const isNeeded = useSignal(false)
+export default function LoginFoot() {
+  const isHere = useSignal<boolean | null>(null)
   useEffect(() => {
     const look = async () => {
       const { hasWallet } = await import('../../actions/wallet/insideWallet')
-      isNeeded.value = !(await hasWallet())
+      isHere.value = await hasWallet()
     }
     // The code that looks for it failed to load: a tap on "log in" tells more.
     look().catch(Boolean)
   }, [])
-  // A failed login shows the same elsewhere.
-  const isQuiet = isNeeded.value && loginError.value?.key !== 'installWallet'
   const wanted = wantedPath()
   return (
     <>
       {wanted && <WhyLogin wanted={wanted} />}
-      {isQuiet && <HandOff quiet />}
+      {isHere.value && !isPasswordFormOpen.value && <Remember />}
+      {/* A failed login shows the same elsewhere. */}
+      {isHere.value === false && loginError.value?.key !== 'installWallet' && <HandOff quiet />}
       <InviteCode />
     </>
   )
