@@ -75,7 +75,10 @@ export async function buildDoctor({ root, folder, config, development = false }:
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const script = basename(Object.keys(metafile.outputs)[0] ?? '')
   await mkdir(join(folder, 'doctor'), { recursive: true })
-  await writeFile(join(folder, 'doctor/index.html'), await writeDoctorPage(root, `/a/${script}`, integrityOf(await readFile(join(folder, 'a', script)))))
+  await writeFile(
+    join(folder, 'doctor/index.html'),
+    await writeDoctorPage(root, `/a/${script}`, integrityOf(await readFile(join(folder, 'a', script)))),
+  )
 }
 
 const pick = (config: Config): Config =>

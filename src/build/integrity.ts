@@ -20,10 +20,9 @@ export async function readIntegrity(folder: string, entry: string): Promise<Inte
   )
 }
 
-
-
 /** For engines since Chrome 127 and Safari 18; older ones ignore it. */
-export const writeImportMap = (integrity: Integrity): string => `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+export const writeImportMap = (integrity: Integrity): string =>
+  `<script type="importmap">${JSON.stringify({ integrity })}</script>`
 
 /** The page with nothing in its import map but the entry: what is left out guards what comes after the first view. */
 export const withoutLaterIntegrity = (page: string): string =>

@@ -145,7 +145,10 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   const toUrl = (source: string) => outputHolding(outputs, source).slice(site.out.length)
   const starts = { script: toUrl(ENTRY), polyfills: toUrl(POLYFILLS) }
   const integrity = await readIntegrity(folder, starts.script)
-  const { trustedTypes, config: { pictureHosts } } = site
+  const {
+    trustedTypes,
+    config: { pictureHosts },
+  } = site
   await writePages(folder, { ...starts, integrity, view, texts, early, trustedTypes, pictureHosts })
   const emblem = /<svg.*?<\/svg>/.exec(view.bodies[0] ?? '')?.[0] ?? ''
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))

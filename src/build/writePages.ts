@@ -34,7 +34,16 @@ export interface PagesParts {
 /** Writes each page to its files in `folder`, and the release's name to version.txt. */
 export async function writePages(
   folder: string,
-  { script, polyfills, integrity, view: { bodies, css, styleNames }, texts, early, trustedTypes = true, pictureHosts }: PagesParts,
+  {
+    script,
+    polyfills,
+    integrity,
+    view: { bodies, css, styleNames },
+    texts,
+    early,
+    trustedTypes = true,
+    pictureHosts,
+  }: PagesParts,
 ): Promise<void> {
   const late = LANGUAGES.map(({ lang, folder: language }) => ({
     lang,

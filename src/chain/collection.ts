@@ -38,6 +38,10 @@ export async function readListing(reader: Reader, { collection, tokenId }: Token
   return price === 0n ? null : { seller: toLowerHex(seller), price }
 }
 
+/** kindOf(uint256): 0 dragon, 1 hero, 2 equipment, 3 pet, 4 spirit stone. */
+export const readKind = (reader: Reader, { collection, tokenId }: Token): Promise<number> =>
+  readContract(reader, collection, { abi, functionName: 'kindOf', args: [tokenId] })
+
 /** getApproved(uint256): who else may move the token, in lower case; the zero address for no one. */
 export async function readApproved(reader: Reader, { collection, tokenId }: Token): Promise<Address> {
   const approved = await readContract(reader, collection, { abi, functionName: 'getApproved', args: [tokenId] })

@@ -44,6 +44,8 @@ type Payloads = {
     When<Is<K, PricedKind>, { price: Digits }> &
     // The price the player saw.
     When<Is<K, 'bid'>, { expectedPrice: Digits }> &
+    // The kind of asset the player saw; entries of older releases have none.
+    When<Is<K, 'buy' | 'bid'>, { expectedKind?: AssetKind }> &
     When<Is<K, MintKind>, { kind: AssetKind }> &
     (K extends keyof typeof COINS_OF ? { coin: (typeof COINS_OF)[K][number] } : unknown)
 }
@@ -55,6 +57,7 @@ export type PayloadOf<K extends MoneyKind> = Payloads[K]
 export interface AnyPayload extends Partial<TokenPayload> {
   price?: Digits
   expectedPrice?: Digits
+  expectedKind?: AssetKind
   kind?: AssetKind
   coin?: Coin
 }

@@ -47,7 +47,10 @@ test('each call has its own', async () => {
 test('what is kept tells nobody who wanted what', async () => {
   await call('withdraw alice MDS 5000', new AppError('server'))
   const kept = JSON.parse(localStorage.getItem('openKeys') ?? '')
-  assert.equal(Object.keys(kept).map((mark) => mark.replace(/[0-9a-f]/g, '')), [''])
+  assert.equal(
+    Object.keys(kept).map((mark) => mark.replace(/[0-9a-f]/g, '')),
+    [''],
+  )
   assert.is(Object.keys(kept)[0]?.length, 64)
 })
 

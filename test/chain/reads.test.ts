@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { isAccountActivated, isAssetActivated, readAccountPrice, readAssetPrice } from '../../src/chain/activation'
 import { readAuction, readCredit, readMinimumBid, readPendingShare } from '../../src/chain/auction'
 import { assertCoin, readAllowance, readBalance } from '../../src/chain/coin'
-import { readApproved, readListing, readMintPrices, readOwner } from '../../src/chain/collection'
+import { readApproved, readKind, readListing, readMintPrices, readOwner } from '../../src/chain/collection'
 import { readDone } from '../../src/chain/done'
 import { config } from '../../src/config'
 import type { Hex } from '../../src/domain/hex'
@@ -43,6 +43,7 @@ const READS: Read[] = [
   ],
   ['ownerOf', 'card', [7n], ALICE, ALICE.toLowerCase(), (r) => readOwner(r, token)],
   ['getApproved', 'card', [7n], NOBODY, NOBODY, (r) => readApproved(r, token)],
+  ['kindOf', 'card', [7n], 3, 3, (r) => readKind(r, token)],
   ['listing', 'card', [7n], [ALICE, 9n], { seller: ALICE.toLowerCase(), price: 9n }, (r) => readListing(r, token)],
   ['listing', 'dragon', [7n], [NOBODY, 0n], null, (r) => readListing(r, { ...token, collection: 'dragon' })],
   ['accountActivated', 'activation', [ALICE], true, true, (r) => isAccountActivated(r, ALICE)],

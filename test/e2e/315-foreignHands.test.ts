@@ -73,7 +73,12 @@ test('a script that only a tap asks for is held to its hash, too', async () => {
   const later = map.map((path) => new URL(path, page.url()).href).filter((address) => !loaded.has(address))
   assert.ok(later.length > 10)
   const ran = await page.evaluate(async (addresses) => {
-    const asked = addresses.map((address) => import(address).then(() => address, () => null))
+    const asked = addresses.map((address) =>
+      import(address).then(
+        () => address,
+        () => null,
+      ),
+    )
     return (await Promise.all(asked)).filter(Boolean)
   }, later)
   assert.equal(ran, [])

@@ -28,10 +28,7 @@ export interface SignInOptions {
  * wallet is asked for its account.
  * @throws {AppError} what the provider, the check of the message and the wallet throw
  */
-export async function signInByWallet(
-  wallet: Wallet,
-  { account, epoch, enter }: SignInOptions,
-): Promise<void> {
+export async function signInByWallet(wallet: Wallet, { account, epoch, enter }: SignInOptions): Promise<void> {
   enter('message')
   const { message } = await getSignInMessage(api, { address: account })
   learnClock(message)
@@ -49,5 +46,6 @@ export async function signInByWallet(
     invite_code: readInviteCode(),
   })
   // Skipped if the password login was faster.
-  if (epoch === sessionEpoch.value) await openSession(session.token, rememberMe.value, { account, chainId: config.chainId })
+  if (epoch === sessionEpoch.value)
+    await openSession(session.token, rememberMe.value, { account, chainId: config.chainId })
 }

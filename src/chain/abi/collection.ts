@@ -4,6 +4,7 @@ import { address, done, expectedPrice, kind, price, ref, tokenId, uint, view, wr
 export const collectionAbi = [
   view('ownerOf', '0x6352211e', [tokenId], [address]),
   view('getApproved', '0x081812fc', [tokenId], [address]),
+  view('kindOf', '0x2345e28c', [tokenId], [{ name: '', type: 'uint8' }]),
   view('listing', '0x84a184de', [tokenId], [{ name: 'seller', type: 'address' }, price]),
   view('nativePrice', '0x476b09d6', [], [uint]),
   view('coinPrice', '0xad0f2916', [], [uint]),

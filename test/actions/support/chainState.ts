@@ -18,6 +18,8 @@ interface Lot {
 export interface ChainState {
   owners: Map<string, string>
   listings: Map<string, bigint>
+  /** Of a token that is not what its collection has most of. */
+  kinds: Map<string, number>
   approved: Map<string, string>
   lots: Map<string, Lot>
   balances: Map<string, bigint>
@@ -35,6 +37,7 @@ export interface ChainState {
 export const emptyState = (): ChainState => ({
   owners: new Map(),
   listings: new Map(),
+  kinds: new Map(),
   approved: new Map(),
   lots: new Map(),
   balances: new Map(),
@@ -213,6 +216,7 @@ interface Reading {
 
 const READS: Record<string, (reading: Reading) => unknown> = {
   ownerOf: ({ state, token }) => state.owners.get(token) ?? NOBODY,
+  kindOf: ({ state, target, token }) => state.kinds.get(token) ?? (target === 'dragon' ? 0 : 1),
   getApproved: ({ state, token }) => state.approved.get(token) ?? NOBODY,
   listing: ({ state, token }) => [state.owners.get(token) ?? NOBODY, state.listings.get(token) ?? 0n],
   nativePrice: ({ state }) => state.mintPrices.native,

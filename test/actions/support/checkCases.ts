@@ -81,6 +81,18 @@ export const CHECK_CASES: readonly CheckCase[] = [
     arrange: ({ chain }) => chain.state.listings.delete('card 7'),
     error: ['notForSale'],
   },
+  {
+    fact: 'a token of another kind than the provider says',
+    kind: 'buy',
+    arrange: ({ chain }) => chain.state.kinds.set('card 7', 3),
+    error: ['contractMismatch', { what: 'kind' }],
+  },
+  {
+    fact: 'a lot of another kind than the provider says',
+    kind: 'bid',
+    arrange: ({ chain }) => chain.state.kinds.set('card 7', 3),
+    error: ['contractMismatch', { what: 'kind' }],
+  },
   { fact: 'too little', kind: 'buy', arrange: balance('MDS', 99n * MDS), error: ['insufficient', { coin: 'MDS' }] },
   {
     fact: 'a node that tells other decimals',

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors'
 import { AUCTION_STEP, readLot } from './lot'
 import type { ChainAction } from './moneyAction'
 import { assertCanPay, assertSamePrice, coinAllowance, priceOf } from './payment'
-import { tokenOf } from './tokenOf'
+import { assertKind, tokenOf } from './tokenOf'
 
 const expectedPriceOf = ({ payload }: EntryOf<'bid'>): bigint => BigInt(payload.expectedPrice)
 
@@ -18,6 +18,7 @@ export const bid: ChainAction<'bid'> = {
     const [lot, minimum] = await Promise.all([
       readLot(entry, reader, ['open']),
       readMinimumBid(reader, tokenOf(entry)),
+      assertKind(entry, reader),
       assertCanPay(entry, reader),
     ])
     assertSamePrice(expectedPriceOf(entry), lot.price, PRICE_COIN)

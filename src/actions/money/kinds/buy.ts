@@ -7,7 +7,7 @@ import { api } from '../../calls/services'
 import type { ChainAction } from './moneyAction'
 import { toOrder } from './order'
 import { assertCanPay, assertSamePrice, coinAllowance, priceOf } from './payment'
-import { assertOrder, tokenOf } from './tokenOf'
+import { assertKind, assertOrder, tokenOf } from './tokenOf'
 
 /** Buys an asset on sale, for exactly the price the player saw. Spec 4. */
 export const buy: ChainAction<'buy'> = {
@@ -18,7 +18,11 @@ export const buy: ChainAction<'buy'> = {
   },
   check: async (entry, reader) => {
     assertOrder(entry)
-    const [listing] = await Promise.all([readListing(reader, tokenOf(entry)), assertCanPay(entry, reader)])
+    const [listing] = await Promise.all([
+      readListing(reader, tokenOf(entry)),
+      assertKind(entry, reader),
+      assertCanPay(entry, reader),
+    ])
     if (!listing) throw new AppError('notForSale')
     assertSamePrice(priceOf(entry), listing.price, PRICE_COIN)
   },

@@ -1,4 +1,4 @@
-import { readOwner } from '../../../chain/collection'
+import { readKind, readOwner } from '../../../chain/collection'
 import { type Asset, collectionOf } from '../../../domain/asset'
 import { PRICE_COIN } from '../../../domain/coin'
 import type { Hex } from '../../../domain/hex'
@@ -6,6 +6,7 @@ import type { EntryOf } from '../../../domain/journal'
 import { type TokenKind, type TokenPayload, toDigits } from '../../../domain/payload'
 import { AppError } from '../../../errors'
 import type { Reader } from '../../../wallet/provider'
+import { KIND_CODES } from './minting'
 import { assertSamePrice } from './payment'
 
 /** The payload that every action on an asset writes. @throws {AppError} confirming while it has no token */
@@ -37,4 +38,14 @@ export function assertOrder(entry: EntryOf<'sell' | 'buy' | 'cancel'>): void {
 /** Checks on chain that the account owns the token. @throws {AppError} notYours */
 export async function assertHolds(entry: EntryOf<TokenKind>, reader: Reader): Promise<void> {
   if ((await readOwner(reader, tokenOf(entry))) !== entry.account) throw new AppError('notYours')
+}
+
+/**
+ * Checks on chain that the token is of the kind the player saw. Of what the provider says about an NFT's worth, this is
+ * all that the contracts know: name, grade and stars are the game's. @throws {AppError} contractMismatch
+ */
+export async function assertKind(entry: EntryOf<'buy' | 'bid'>, reader: Reader): Promise<void> {
+  const { expectedKind } = entry.payload
+  if (expectedKind && (await readKind(reader, tokenOf(entry))) !== KIND_CODES[expectedKind])
+    throw new AppError('contractMismatch', { what: 'kind' })
 }

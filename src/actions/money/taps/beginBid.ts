@@ -14,5 +14,10 @@ export const beginBid = (asset: Asset, amount: bigint): Promise<void> =>
     const minimum = minimumBid(asset.price)
     if (amount < minimum)
       throw new AppError('bidTooLow', { minimum: unitsToCoin(minimum, PRICE_COIN), coin: PRICE_COIN })
-    return { ...assetPayload(asset), expectedPrice: toDigits(asset.price), price: toDigits(amount) }
+    return {
+      ...assetPayload(asset),
+      expectedKind: asset.kind,
+      expectedPrice: toDigits(asset.price),
+      price: toDigits(amount),
+    }
   })

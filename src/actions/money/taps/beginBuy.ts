@@ -8,5 +8,5 @@ import { assetPayload } from '../kinds/tokenOf'
 export const beginBuy = (asset: Asset): Promise<void> =>
   beginMoney('buy', asset, () => {
     if (asset.price === null) throw new AppError('notForSale')
-    return { ...assetPayload(asset), price: toDigits(asset.price) }
+    return { ...assetPayload(asset), expectedKind: asset.kind, price: toDigits(asset.price) }
   })

@@ -39,6 +39,7 @@ export function BidReview({ flow: { asset }, draft }: ReviewProps) {
         receive={t('review.receiveBid', { name: asset.name })}
       />
       <BidShares asset={asset} bid={units} />
+      <p>{t('money.gamesWord')}</p>
     </ReviewFrame>
   )
 }

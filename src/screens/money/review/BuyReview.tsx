@@ -25,6 +25,7 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
         contract={collectionOf(asset.kind)}
         receive={t('money.receiveAsset', { name: asset.name })}
       />
+      <p>{t('money.gamesWord')}</p>
     </ReviewFrame>
   )
 }
