@@ -26,7 +26,7 @@ out.href = location.href
 // Support reads it from the player's screenshot.
 detail.textContent = [/(?:Chrome|OS)[ /][\d._]+|$/.exec(navigator.userAgent), missing.join(' ')].join(' ')
 // In another site's frame there is nothing but a link out of it.
-root.setAttribute('data-is', self != top ? 'framed' : left[1] === 'old' || missing.length > 0 ? 'old' : 'fault')
+root.setAttribute('data-is', self !== top ? 'framed' : left[1] === 'old' || missing.length > 0 ? 'old' : 'fault')
 // Android calls Indonesian `in` to this day.
 speak(/^zh/.test(spoken) ? 'zh-Hant' : /^i[dn]/.test(spoken) ? 'id' : 'en')
 

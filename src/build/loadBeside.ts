@@ -51,16 +51,12 @@ export function leadPast(code: string, passing: ReadonlyMap<string, PassedOn>): 
  */
 export function loadBeside(code: string, name: string, graph: ScriptGraph, known: ReadonlySet<string>): Edit[] {
   const own = withImports(graph, [name, ...importsOf(code)])
-  return [...code.matchAll(ASKS)].flatMap(({ 0: found, 1: wanted = '', 2: script = 'm', 3: part = '', index }) => {
+  return [...code.matchAll(ASKS)].flatMap(({ 0: found, 1: wanted = '', 3: part = '', index }) => {
     const beside = [...withImports(graph, [wanted])].filter(
       (other) => other !== wanted && !own.has(other) && !known.has(other),
     )
     if (beside.length === 0) return []
     const all = [wanted, ...beside].map((other) => `import("./${other}")`)
-    return {
-      start: index,
-      end: index + found.length,
-      text: `Promise.all([${all}]).then(([${script}])=>${script}${part})`,
-    }
+    return { start: index, end: index + found.length, text: `Promise.all([${all}]).then(([m])=>m${part})` }
   })
 }

@@ -4,13 +4,13 @@ import { type Integrity, writeImportMap } from './integrity'
 import { NEEDED } from './needed'
 
 /**
- * The policy but for pictures, which may also come from the hosts of a deployment. The first script sets it, so that a wallet can inject its provider before that. Whatever it does
- * not name, such as frames, objects and fonts, does not load at all.
+ * The policy but for styles and pictures, which depend on the engine and the deployment. The first script sets it, so
+ * that a wallet can inject its provider before that. Whatever it does not name, such as frames, objects and fonts, does
+ * not load at all.
  */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   // Wallets read the chain from the page with their own fetch.
   "connect-src 'self' https: wss:",
   "manifest-src 'self'",
@@ -91,19 +91,19 @@ const RETRY_AFTER_MS = 10_000
  */
 function bootScript({ script, polyfills, early, trustedTypes, pictureHosts }: PageParts): string {
   const pictures = ["img-src 'self' data:", ...pictureHosts].join(' ')
-  const policy = [...POLICY, pictures, ...(trustedTypes ? TRUSTED_TYPES : [])].join(';')
+  const policy = [...POLICY, pictures, ...(trustedTypes ? TRUSTED_TYPES : []), "style-src 'self'"].join(';')
   const has = POLYFILLED.map((name) => `self.${name}`).join('&&')
   return [
     'let m=document.createElement("meta");m.httpEquiv="Content-Security-Policy";',
-    `m.content=${JSON.stringify(policy)};`,
-    'if(!("adoptedStyleSheets"in document))m.content=m.content.replace("style-src","style-src \'unsafe-inline\'");',
+    // Where there is no constructed style sheet, goober writes into a <style>.
+    `m.content=${JSON.stringify(policy)}+("adoptedStyleSheets"in document?"":" 'unsafe-inline'");`,
     `let go=()=>import(${JSON.stringify(script)});`,
     'let late=document.getElementById("late");late.onclick=()=>location.reload();',
-    'self.offerRetry=isLate=>{late.hidden=!(document.getElementById("app").hidden=isLate)};',
+    'let slow;self.offerRetry=isLate=>{clearTimeout(slow);late.hidden=!(document.getElementById("app").hidden=isLate)};',
     `self.giveUp=e=>{console.error(e);fetch("/${FLOOR_FILE}").then(()=>location.replace("/${FLOOR_FILE}#"+(e instanceof SyntaxError&&!(${has})?"old":"fault")+location.pathname+location.search),()=>offerRetry(true))};`,
-    `if(fits){let slow=setTimeout(offerRetry,${RETRY_AFTER_MS},true);document.head.append(m);`,
+    `if(fits){slow=setTimeout(offerRetry,${RETRY_AFTER_MS},true);document.head.append(m);`,
     // What is only faster with it must not stop what comes without it.
     `try{${early}}catch{}`,
-    `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).then(()=>clearTimeout(slow),giveUp)}`,
+    `(${has}?go():import(${JSON.stringify(polyfills)}).then(go)).catch(giveUp)}`,
   ].join('')
 }

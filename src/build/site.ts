@@ -26,6 +26,7 @@ import { FLOOR_FILE, writeFloorPage } from './floorPage'
 import { toHeadersFile } from './hostRules'
 import { readIntegrity } from './integrity'
 import { openedBy, textsName, toJourneys } from './journeys'
+import { readManifest } from './manifest'
 import { measureSite } from './measure'
 import { minifyStyles } from './minifyStyles'
 import { findLonelyParts, findWrongRooms } from './rooms'
@@ -43,7 +44,7 @@ const ENTRY = 'src/main.tsx'
 const POLYFILLS = 'src/polyfills.ts'
 /** The oldest engines the site supports. */
 const TARGET = ['chrome67', 'ios14.5']
-/** Where a release's source maps are kept, outside the site, to read its stack traces. */
+/** Where a release's source maps and its manifest are kept, outside the site: to read its stack traces, to verify it. */
 const MAPS = '.maps'
 
 export interface SiteOptions {
@@ -155,6 +156,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await writeFile(join(folder, '_headers'), toHeadersFile())
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
+  await writeFile(join(ROOT, MAPS, site.out, 'manifest.json'), JSON.stringify(await readManifest(folder), null, 1))
   await compressFolder(folder)
   const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early })
   const { report, over } = judge([...measures, await measureDoctor(folder)])
@@ -192,7 +194,8 @@ async function buildPolyfills(
     ...options,
     entryPoints: [POLYFILLS],
     outdir: join(folder, 'a'),
-    entryNames: '[name]-[hash]',
+    // Its address is in every page.
+    entryNames: development ? '[name]-[hash]' : '[hash]',
     minify: !development,
     target: TARGET,
     metafile: true,

@@ -37,7 +37,7 @@ test('an import() asks for all that the wanted script imports, except for what i
   const all = 'Promise.all([import("./screen.js"),import("./tiles.js"),import("./icons.js")])'
   assert.is(
     edit(code, loadBeside(code, 'one.js', GRAPH, MAIN)),
-    `import"./own.js";let a=()=>${all}.then(([s])=>s.x),b=()=>${all}.then(([m])=>m).then(look);`,
+    `import"./own.js";let a=()=>${all}.then(([m])=>m.x),b=()=>${all}.then(([m])=>m).then(look);`,
   )
 })
 

@@ -87,7 +87,7 @@ test('a screen that cannot be drawn says so, with a retry and a way on; a second
   render(<LazyScreen screen={screen} />)
   const alert = await until(() => byRole('alert'))
   assert.match(alert.textContent ?? '', /This could not be shown.*Your assets and coins are safe/)
-  assert.is(byRole('link', 'To the market').getAttribute('href'), '/marketplace')
+  assert.is(byRole('link', 'Market').getAttribute('href'), '/marketplace')
   tap(byRole('button', 'Try again'))
   assert.is(reloads, 0)
   await until(() => byRole('alert'))

@@ -23,7 +23,7 @@ export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
       text={t('account.emptyText')}
       action={
         <LinkButton href="/marketplace" kind="primary">
-          {t('common.toMarket')}
+          {t('asset.toMarket')}
         </LinkButton>
       }
     />

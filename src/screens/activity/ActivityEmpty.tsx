@@ -20,7 +20,7 @@ export function ActivityEmpty({ filter: { type, coin } }: { filter: ActivityFilt
       icon={activityIcon}
       title={t('activity.empty')}
       text={t('activity.emptyText')}
-      action={<LinkButton href="/marketplace">{t('common.toMarket')}</LinkButton>}
+      action={<LinkButton href="/marketplace">{t('asset.toMarket')}</LinkButton>}
     />
   )
 }

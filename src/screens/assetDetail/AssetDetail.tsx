@@ -60,7 +60,7 @@ export default function AssetDetail() {
   }, [])
   const { data, busy, error } = openAsset.value
   if (!id) {
-    const action = <LinkButton href="/marketplace">{t('common.toMarket')}</LinkButton>
+    const action = <LinkButton href="/marketplace">{t('asset.toMarket')}</LinkButton>
     return <EmptyState icon={marketIcon} title={t('asset.notFound')} text={t('asset.notFoundText')} action={action} />
   }
   if (!data) {
@@ -69,7 +69,7 @@ export default function AssetDetail() {
       <>
         {errorText(error)}
         <br />
-        <a href="/marketplace">{t('common.toMarket')}</a>
+        <a href="/marketplace">{t('asset.toMarket')}</a>
       </>
     )
     return (

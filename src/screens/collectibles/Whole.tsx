@@ -32,7 +32,7 @@ export function Whole({ list: { items, unread, isWhole, error, busy, retry }, sk
           text={t('collectibles.emptyText')}
           action={
             <LinkButton kind="primary" href={tab === 'dragon' ? '/hatch' : `/marketplace?val6=${tab}`}>
-              {t(tab === 'dragon' ? 'collectibles.hatch' : 'common.toMarket')}
+              {t(tab === 'dragon' ? 'collectibles.hatch' : 'asset.toMarket')}
             </LinkButton>
           }
         />

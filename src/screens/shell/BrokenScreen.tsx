@@ -28,7 +28,7 @@ export default function BrokenScreen({ onRetry }: { onRetry: () => void }) {
       home={
         path === '/marketplace'
           ? { href: '/accountAccount', text: t('frame.account') }
-          : { href: '/marketplace', text: t('common.toMarket') }
+          : { href: '/marketplace', text: t('shell.market') }
       }
     />
   )
