@@ -15,7 +15,8 @@ function sent(path: string): [string, string][] {
     const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
     if (!matches) return []
     return lines.map((line) => {
-      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? assert.unreachable(line)
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+      assert.ok(name, line)
       return [name, value]
     })
   })

@@ -46,7 +46,8 @@ const forgetIntegrity = (page: Page) =>
 
 /** Where older engines get what they lack. */
 async function polyfillsOf(page: Page, url: string): Promise<string> {
-  const [, polyfills] = /import\("([^"]+)"\)\.then\(go\)/.exec(await (await page.request.get(`${url}/login`)).text()) ?? []
+  const [, polyfills] =
+    /import\("([^"]+)"\)\.then\(go\)/.exec(await (await page.request.get(`${url}/login`)).text()) ?? []
   assert.ok(polyfills)
   return polyfills
 }

@@ -152,7 +152,7 @@ test('P26: where a wallet has put its provider, no line leads into a wallet; the
     render(<LoginFoot />)
     await settle()
     assert.equal([...allByRole('button'), ...allByRole('link')], [])
-    const choice = await until(() => byRole<HTMLInputElement>('checkbox', 'Remember me'))
+    const choice = await until(() => byRole('checkbox', 'Remember me') as HTMLInputElement)
     assert.ok(choice.checked)
     tap(choice)
     assert.not(rememberMe.value)

