@@ -9,7 +9,7 @@ export const BUDGETS = {
   page: 10_000,
   market: 24_000,
   /** The provider's client, the rest of the frame, lists and filters: with it the market is complete. */
-  after: 21_200,
+  after: 22_000,
   /** A wallet login from the tap to the token, with what it says on the way; and a tap on a sheet's button. */
   wallet: 18_000,
   transaction: 26_000,

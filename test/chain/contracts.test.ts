@@ -74,12 +74,15 @@ const walletOf = (account: string): Wallet => {
 
 /** Sends it through the gate and mines it; the error's key when it was refused. */
 const send = async (from: Hex, call: Call): Promise<string> => {
-  const hash = await sendTransaction(walletOf(from), reader, { from, isChainSigned: false, isCredibleGas: () => true, ...call }).catch(
-    (error: unknown) => {
-      if (error instanceof AppError) return error
-      throw error
-    },
-  )
+  const hash = await sendTransaction(walletOf(from), reader, {
+    from,
+    isChainSigned: false,
+    isCredibleGas: () => true,
+    ...call,
+  }).catch((error: unknown) => {
+    if (error instanceof AppError) return error
+    throw error
+  })
   if (hash instanceof AppError) return hash.key
   if (hash === null) return 'no hash'
   await chain.mine()

@@ -119,6 +119,12 @@ export const LONG: { beside: Step[]; alone: Step[] } = {
       figures: /^(after|grown).*/gm,
     },
     { name: 'coverage', command: [...TSX, 'test/driver/coverage/run.ts'], single: true, figures: /^src\/.*/gm },
+    {
+      name: 'the same build in two folders',
+      command: [...TSX, 'test/build/buildTwice.ts'],
+      single: true,
+      figures: /^\d+ files.*/gm,
+    },
     { ...suites('journal', 'exhaustive'), name: 'every point of death', environment: { EVERY_POINT: '1' } },
     { name: 'every fault', command: [...TSX, 'test/faults/run.ts'], figures: /^(\d+ faults| {2}\w).*cells.*/gm },
     {

@@ -18,6 +18,7 @@ const SHIPPED = [
 /** What else is started by its path, and is no script of package.json. */
 const STARTED = [
   'test/driver/install.mjs',
+  'test/build/buildTwice.ts',
   'test/build/unused/run.ts',
   'test/driver/coverage/record.mjs',
   'test/driver/coverage/run.ts',
