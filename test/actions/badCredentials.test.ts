@@ -88,7 +88,7 @@ for (const [what, bad] of BAD) {
     forgetSession()
     network.fetch = (async () =>
       Response.json({ code: 200, msg: '', data: { token: bad, must_change_password: false } })) as typeof fetch
-    const login = logInByPassword({ area: '886', account: '912345678', password: 'alice-pass-1', remember: true })
+    const login = logInByPassword({ area: '886', account: '912345678', password: 'alice-pass-1' })
     await quiet()
     endPuzzle(true)
     await login

@@ -381,7 +381,6 @@ test('a message with one character replaced: only another nonce opens the wallet
       replayed = message
       const signing = signInByWallet(await requireWallet(), {
         account: ALICE,
-        remember: false,
         epoch: 0,
         enter: () => {},
       })

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import signIn from '../../i18n/en/signIn.json'
 import { addTexts } from '../../src/i18n'
-import NoWallet from '../../src/screens/login/NoWallet'
+import LoginFoot from '../../src/screens/login/LoginFoot'
 import { until } from '../screens/support/until'
 import { settle } from '../screens/support/world'
 import { cleanup, render } from '../support/render'
@@ -27,14 +27,14 @@ for (const [wanted, words] of [
 ] as const) {
   test(`a visitor who wanted ${wanted} is told so`, async () => {
     history.replaceState({ wantedPath: wanted }, '', '/login')
-    render(<NoWallet />)
+    render(<LoginFoot />)
     await until(() => pageText().includes(words))
   })
 }
 
 test('who came to log in is told nothing', async () => {
   history.replaceState(null, '', '/login')
-  render(<NoWallet />)
+  render(<LoginFoot />)
   await settle()
   assert.is(allByRole('status').length, 0)
 })
