@@ -21,7 +21,8 @@ export function isPayload(kind: MoneyKind, payload: Record<string, unknown>): bo
     (!needsToken || (isOneOf(['dragon', 'card'], collection) && isDigits(tokenId))) &&
     (!(pays || prices) || isDigits(price)) &&
     (kind !== 'bid' || isDigits(expectedPrice)) &&
-    (token !== 'made' || isOneOf(ASSET_KINDS, made)) &&
+    // Only dragons hatch, and none is minted as a card.
+    (token !== 'made' || (isOneOf(ASSET_KINDS, made) && (made === 'dragon') === (kind === 'hatch'))) &&
     isOneOf(coins[kind] ?? [undefined], coin)
   )
 }

@@ -19,6 +19,16 @@ const readable = (all: unknown[]) => all.map(toEntry).filter((entry) => entry !=
 /** The key that an open entry locks. */
 const heldBy = ({ resource, account, chainId }: JournalEntry): string => [resource, account, chainId].join()
 
+/**
+ * Whether an entry that cannot be read may be under way, and so locks what it names: nobody can tell what it has asked
+ * for. A week after all its times, and once it says that it has ended, it locks nothing.
+ */
+function mayBeOpen(value: unknown, now: number): boolean {
+  const { step, times } = Object(value) as JournalEntry
+  const isRecent = Object.values(Object(times)).some((time) => Math.abs(now - Number(time)) <= KEPT_MS)
+  return toEntry(value) === null && isRecent && step !== Step.done && step !== Step.dead
+}
+
 /** The journal over one backend. `now` is the device's clock in milliseconds. */
 export const journalStore = ({ durable, run }: JournalBackend, now: () => number): JournalStore => ({
   durable,
@@ -44,7 +54,8 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
   claim: (entry) =>
     run((all, writer) => {
       const open = readable(all).filter(isOpen)
-      const isHeld = open.some((other) => heldBy(other) === heldBy(entry))
+      const odd = all.filter((value) => mayBeOpen(value, now())) as JournalEntry[]
+      const isHeld = [...open, ...odd].some((other) => heldBy(other) === heldBy(entry))
       if (isHeld || open.length >= MOST_OPEN) throw new AppError('alreadyOpen')
       writer.put(entry)
     }),

@@ -167,6 +167,8 @@ const DAMAGES: Record<string, unknown>[] = [
   { kind: 'topUp', payload: { price: '5', coin: 'BNB' } },
   { kind: 'mint', payload: { price: '5', coin: 'BNB' } },
   { kind: 'mint', payload: { price: '5', coin: 'BNB', kind: 'egg' } },
+  { kind: 'mint', payload: { price: '5', coin: 'BNB', kind: 'dragon' } },
+  { kind: 'hatch', payload: { price: '5', coin: 'BNB', kind: 'hero' } },
   { kind: 'payout', payload: { tokenId: '7' } },
   { kind: 'claim', payload: {} },
   { payload: null },
@@ -240,6 +242,29 @@ for (const damage of DAMAGES) {
     assert.is(await backend.run((all) => all.length), 1)
   })
 }
+
+opening('an entry that cannot be read locks its asset for a week, unless it says that it has ended', async () => {
+  const made = newEntry({ resource: 'asset:1', step: Step.sent })
+  let now = made.times[Step.intent] + DAY_MS
+  const claim = async (damage: object) => {
+    const backend = textBackend({})
+    await backend.run((_, writer) => writer.put({ ...made, ...damage }))
+    const store = journalStore(backend, () => now)
+    return store.claim(newEntry({ resource: 'asset:1' })).then(
+      () => 'free',
+      (cause: AppError) => cause.key,
+    )
+  }
+  for (const damage of [{ version: 2 }, { payload: { price: '5' } }, { kind: 'gift' }, { step: 'far' }])
+    assert.is(await claim(damage), 'alreadyOpen', JSON.stringify(damage))
+  assert.is(await claim({ version: 2, resource: 'asset:2' }), 'free')
+  assert.is(await claim({ version: 2, account: '0xb' }), 'free')
+  assert.is(await claim({ version: 2, step: Step.done }), 'free')
+  assert.is(await claim({ version: 2, step: Step.dead }), 'free')
+  now += 7 * DAY_MS
+  assert.is(await claim({ version: 2 }), 'free')
+  assert.is(await claim({}), 'alreadyOpen', 'what can be read stays open for ever')
+})
 
 opening('what is no entry at all cannot be read either', async () => {
   emptyLocalStorage()
