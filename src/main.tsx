@@ -104,4 +104,12 @@ if (isLoginShown) {
 self.offerRetry(false)
 
 // What the login page's own buttons need comes first.
-setTimeout(() => import('./actions/page/start').then(({ start }) => start()), isLoginShown ? LATER_ON_LOGIN_MS : 0)
+setTimeout(begin, isLoginShown ? LATER_ON_LOGIN_MS : 0)
+
+/** On a poor network it takes more than one try; what it starts tells of its own troubles. */
+function begin(): void {
+  import('./actions/page/start').then(
+    ({ start }) => void start(),
+    () => setTimeout(begin, LATER_ON_LOGIN_MS),
+  )
+}

@@ -29,6 +29,13 @@ export const wouterOnCore: Plugin = {
     build.onResolve({ filter: /^\.\/use-sync-external-store\.js$/ }, ({ importer }) =>
       /node_modules\/wouter\//.test(importer) ? core : undefined,
     )
+    // Its Link is made by a call, which the build has to take for one with effects, and nobody uses it.
+    build.onLoad({ filter: /node_modules\/wouter\/src\/index\.js$/ }, ({ path }) => {
+      const made = readFileSync(path, 'utf8')
+      const marked = made.replace(/ = (forwardRef|createContext)\(/g, ' = /* @__PURE__ */ $1(')
+      if (marked === made) throw new Error(`${path}: nothing to mark as pure`)
+      return { contents: marked }
+    })
   },
 }
 

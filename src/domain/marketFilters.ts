@@ -31,16 +31,6 @@ export const PROFESSIONS = [2, 3, 4, 5] as const
 export const SKILLS = [1, 2, 3, 4, 5] as const
 export const STARS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Lowest and highest grade of each band; index 0 is all. */
-export const GRADE_BANDS: readonly (readonly [number, number])[] = [
-  [1, 24],
-  [1, 5],
-  [6, 10],
-  [11, 15],
-  [16, 20],
-  [21, 24],
-]
-
 /** The dragon tab filters by skill, grade and sort ("tab mode 1"); all others by camp, profession, star and sort. */
 export function isSkillMode(tab: MarketTab): boolean {
   return tab === 'dragon'

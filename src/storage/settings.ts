@@ -54,10 +54,3 @@ export function writeItem(item: StoredItem, value: string | null): void {
     }
   }
 }
-
-const OF_THE_SESSION: readonly StoredItem[] = ['token', 'serverId', 'playList', 'signedChain', 'answersOf', 'player']
-
-/** Removes what belongs to a login, key by key; the journal stays because it belongs to the account. */
-export function clearSession(): void {
-  for (const item of OF_THE_SESSION) writeItem(item, null)
-}

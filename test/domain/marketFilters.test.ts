@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { GRADE_BANDS } from '../../src/domain/gradeBands'
 import { toLink } from '../../src/domain/link'
 import {
-  GRADE_BANDS,
   isSkillMode,
   kindsOfTab,
   MARKET_SORTS,

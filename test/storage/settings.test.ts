@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { clearSession, readItem, writeItem } from '../../src/storage/settings'
+import { clearSession } from '../../src/storage/clearSession'
+import { readItem, writeItem } from '../../src/storage/settings'
 
 const test = suite('storage/settings')
 

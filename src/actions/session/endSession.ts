@@ -16,8 +16,9 @@ import { signedChain } from '../../state/signedChain'
 import { summons } from '../../state/summons'
 import { userError } from '../../state/userError'
 import { withdrawals } from '../../state/withdrawals'
+import { clearSession } from '../../storage/clearSession'
 import { forgetAnswers } from '../../storage/forgetAnswers'
-import { clearSession, readItem } from '../../storage/settings'
+import { readItem } from '../../storage/settings'
 import { toast } from '../page/toast'
 
 /** Spec 8: an invalid token leads back to the start after half a second. */

@@ -1,7 +1,8 @@
 import { sessionEpoch, token } from '../../state/session'
 import { type SignedChain, signedChain, toStored } from '../../state/signedChain'
+import { clearSession } from '../../storage/clearSession'
 import { forgetAnswers } from '../../storage/forgetAnswers'
-import { clearSession, writeItem } from '../../storage/settings'
+import { writeItem } from '../../storage/settings'
 import { meetPlayer } from './meetPlayer'
 
 /**

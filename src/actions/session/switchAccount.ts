@@ -1,6 +1,7 @@
 import { signOut } from '../../api/auth'
+import { clearSession } from '../../storage/clearSession'
 import { forgetAnswers } from '../../storage/forgetAnswers'
-import { clearSession, writeItem } from '../../storage/settings'
+import { writeItem } from '../../storage/settings'
 import { api } from '../calls/services'
 
 /**

@@ -1,4 +1,4 @@
-import { GRADE_BANDS } from '../../domain/marketFilters'
+import { GRADE_BANDS } from '../../domain/gradeBands'
 import { t } from '../../i18n'
 import { campWord, skillWord } from '../../ui/art/assetWords'
 import type { GradeBand } from '../../ui/art/gradeBand'

@@ -27,14 +27,9 @@ export function MarketBar({ filters, total }: MarketBarProps) {
     isOpen.value = false
     navigate(marketPath(next), { replace: true })
   }
-  const count = [
-    filters.camp,
-    filters.profession,
-    filters.skill,
-    filters.gradeBand,
-    filters.star,
-    filters.search,
-  ].filter(Boolean).length
+  // The sort and the tab hide nothing.
+  const { sort, tab, ...hiding } = filters
+  const count = Object.values(hiding).filter(Boolean).length
   return (
     <div class={marketBar}>
       <p role="status">{total !== undefined && t('market.count', { count: total.toLocaleString(locale.value) })}</p>

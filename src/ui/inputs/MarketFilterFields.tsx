@@ -1,6 +1,6 @@
+import { GRADE_BANDS } from '../../domain/gradeBands'
 import {
   CAMPS,
-  GRADE_BANDS,
   isSkillMode,
   MARKET_SORTS,
   type MarketFilters,

@@ -25,6 +25,7 @@ const STARTED = [
   'test/contracts/solc.mjs',
   'test/driver/suites.ts',
   'test/engines/page/main.ts',
+  'test/faults/playHere.ts',
   'test/sandbox/buildSite.ts',
   'test/sandbox/wallet/page/main.ts',
   'test/support/react.mjs',

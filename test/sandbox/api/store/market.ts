@@ -1,11 +1,6 @@
 import type { InValue } from '@libsql/client'
-import {
-  GRADE_BANDS,
-  isSkillMode,
-  kindsOfTab,
-  type MarketSort,
-  type MarketTab,
-} from '../../../../src/domain/marketFilters'
+import { GRADE_BANDS } from '../../../../src/domain/gradeBands'
+import { isSkillMode, kindsOfTab, type MarketSort, type MarketTab } from '../../../../src/domain/marketFilters'
 import type { Tx } from '../db/database'
 import { type Page, readCursor, toPage } from '../page'
 import type { AssetRow } from './assets'
