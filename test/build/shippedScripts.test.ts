@@ -32,7 +32,8 @@ function readScripts(): { modules: Script[]; classic: Script[] } {
     for (const [, attributes = '', code = ''] of readFileSync(join(SITE, file), 'utf8').matchAll(
       /<script([^>]*)>([^<]*)<\/script>/g,
     ))
-      if (code) (attributes.includes('module"') ? modules : classic).push({ file, code })
+      if (code && !attributes.includes('importmap'))
+        (attributes.includes('module"') ? modules : classic).push({ file, code })
   return { modules, classic }
 }
 
