@@ -56,7 +56,7 @@ interface Row {
   later?: readonly string[]
 }
 
-const LIST = 'marketplace/list?camp=0&profession=0&sort=newest&grade_band=0&skill=0&tab=hero'
+const LIST = 'marketplace/list?camp=0&profession=0&sort=newest&grade_band=0&skill=0&tab=hero&star=0'
 const USER = 'user/info'
 const FEES = 'level/fee'
 const HEROES = 'user/card/list?kind=hero'
@@ -76,12 +76,19 @@ const rows = async (): Promise<Row[]> => {
     {
       path: '/marketplace?val1=2&val3=priceLow&val6=pet',
       who: 'visitor',
-      early: ['marketplace/list?camp=2&profession=0&sort=priceLow&grade_band=0&skill=0&tab=pet'],
+      early: ['marketplace/list?camp=2&profession=0&sort=priceLow&grade_band=0&skill=0&tab=pet&star=0'],
+    },
+    {
+      path: '/marketplace?val2=3&star=5&search=a',
+      who: 'visitor',
+      early: ['marketplace/list?camp=0&profession=3&sort=newest&grade_band=0&skill=0&tab=hero&star=5'],
+      // A search may have to look further.
+      later: ['marketplace/list?'],
     },
     {
       path: '/marketplace?val4=2&val5=1&val6=dragon',
       who: 'visitor',
-      early: ['marketplace/list?camp=0&profession=0&sort=newest&grade_band=2&skill=1&tab=dragon'],
+      early: ['marketplace/list?camp=0&profession=0&sort=newest&grade_band=2&skill=1&tab=dragon&star=0'],
     },
     { path: '/forget', who: 'visitor', early: [] },
     { path: '/coins', who: 'visitor', early: [] },
