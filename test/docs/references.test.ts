@@ -9,7 +9,7 @@ import { PITFALLS } from '../wallet/pitfalls'
 const test = suite('docs/references')
 
 const DOCS = 'test/docs'
-const OWN = ['README.md', '.github/CONTRIBUTING.md']
+const OWN = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md']
 const documents = [...OWN, ...readdirSync(DOCS).flatMap((name) => (name.endsWith('.md') ? [join(DOCS, name)] : []))]
 const read = (path: string): string => readFileSync(path, 'utf8')
 /** Without blocks of code, in which a # is no heading and a bracket no link. */

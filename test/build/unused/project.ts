@@ -22,6 +22,7 @@ const STARTED = [
   'test/build/unused/run.ts',
   'test/driver/coverage/record.mjs',
   'test/driver/coverage/run.ts',
+  'test/faults/playHere.ts',
   'test/contracts/solc.mjs',
   'test/driver/suites.ts',
   'test/engines/page/main.ts',
