@@ -37,6 +37,7 @@ const tray = css`
     margin-top: 4px;
   }
   & h3 {
+    min-width: 0;
     font-size: 1.0625rem;
   }
   & p {
