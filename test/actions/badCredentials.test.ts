@@ -46,6 +46,9 @@ const REFUSALS: [string, () => Response][] = [
   ['a code on HTTP 500', () => Response.json({ code: 401, msg: '' }, { status: 500 })],
 ]
 
+// What waits until the page is quiet is shared by every page.
+test.before.each(() => pass(5000))
+
 const good = () => Response.json({ code: 200, msg: '', data: newUserWire() })
 const said = () => toasts.value.map(({ text }) => text instanceof AppError && text.key)
 
@@ -69,10 +72,18 @@ function open(stored: { token: string; serverId?: string }, answer: () => Respon
   return asked
 }
 
+let own = {}
 test.before(() => {
+  const { createElement, head } = document
+  own = { createElement, head }
   Object.assign(document, { createElement: () => ({}), head: { appendChild: () => {} } })
 })
-test.after(() => forgetSession())
+test.after(async () => {
+  // What is shared by every page must not wait for a timer of this one's.
+  await pass(5000)
+  Object.assign(document, own)
+  forgetSession()
+})
 
 for (const [what, bad] of BAD) {
   test(`a kept token that is ${what}: the login ends with a word, and is gone at the next start`, async () => {

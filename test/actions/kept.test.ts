@@ -50,7 +50,9 @@ let count = 0
 /** A name that this visit has not read yet. */
 let name = ''
 
-test.before.each(() => {
+test.before.each(async () => {
+  // What waits until the page is quiet is shared by every page.
+  await pass(5000)
   clearTimers()
   forgetSession()
   Object.assign(globalThis, { indexedDB: new IDBFactory() })

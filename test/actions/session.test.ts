@@ -18,6 +18,7 @@ import { network } from './support/page'
 
 const test = suite('actions, what a session keeps')
 installClock()
+test.after(() => pass(5000))
 test.before.each(() => {
   serverPlaces.value = { data: null, busy: false, error: null }
   roles.value = null

@@ -24,15 +24,11 @@ test.before(() => {
   inject(fakeProvider())
   Object.assign(document, {
     createElement: () => ({}),
-    querySelector: () => null,
-    querySelectorAll: () => [],
     head: { appendChild: ({ href }: { href: string }) => links.push(href) },
   })
 })
 test.after(() => {
   Reflect.deleteProperty(document, 'createElement')
-  Reflect.deleteProperty(document, 'querySelector')
-  Reflect.deleteProperty(document, 'querySelectorAll')
   Reflect.deleteProperty(document, 'head')
   forgetSession()
   stopReason.value = null
@@ -40,6 +36,8 @@ test.after(() => {
 
 /** A page is opened with this token, on a provider that answers so, by path. */
 async function open(kept: string | null, answers: Record<string, unknown>): Promise<string[]> {
+  // What an earlier page still waited for is shared by all.
+  await pass(5000)
   clearTimers()
   forgetSession()
   token.value = kept

@@ -82,10 +82,18 @@ async function arrange({ answers, player, signed = false }: Arrangement): Promis
   return { ...stage, asked: () => asked, open: () => void start() }
 }
 
+let own = {}
 test.before(() => {
+  const { createElement, head } = document
+  own = { createElement, head }
   Object.assign(document, { createElement: () => ({}), head: { appendChild: () => {} } })
 })
-test.after(() => forgetSession())
+test.after(async () => {
+  // What is shared by every page must not wait for a timer of this one's.
+  await pass(5000)
+  Object.assign(document, own)
+  forgetSession()
+})
 
 const shown = () => journal.value.map(({ step }) => step)
 const complaints = () => toasts.value.flatMap(({ text }) => (text instanceof AppError ? text.key : []))

@@ -16,7 +16,7 @@ test.before(() => {
   })
 })
 test.after(() => {
-  for (const name of ['querySelector', 'querySelectorAll']) Reflect.deleteProperty(document, name)
+  Object.assign(document, { querySelector: () => null, querySelectorAll: () => [] })
 })
 
 /** How long it takes until the screen is quiet, while this happens to it. */

@@ -30,6 +30,10 @@ installClock()
 addTexts('en', 'error', error)
 Object.assign(location, { host: 'dragons.example', origin: 'https://dragons.example' })
 
+// What waits until the page is quiet is shared by every page.
+test.before.each(() => pass(5000))
+test.after(() => pass(5000))
+
 /** What the page posted to log in. */
 let posted: unknown[] = []
 
