@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { forgetSession } from '../../src/actions/session/endSession'
-import type { Shape } from '../../src/api/shape'
+import { type Shape, toSafeText } from '../../src/api/shape'
 import { Step } from '../../src/domain/journal'
 import { toLink } from '../../src/domain/link'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
@@ -102,7 +102,8 @@ const KEYS = ['android_url', 'ios_url', 'website_url', 'wathsapp_url', 'twitter_
 const MORE_KEYS = ['share_url', 'game_url', 'support_url']
 /** Everything about the page that the provider says, besides the answers of its screens. */
 function arrive(round: number): void {
-  const text = textAt(round)
+  // As it comes through the client, which leaves no half characters.
+  const text = toSafeText(textAt(round))
   token.value = 't'
   user.value = newUser({
     nickname: text,
