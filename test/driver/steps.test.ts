@@ -40,6 +40,7 @@ test('everything else that takes long is in the full run', () => {
       'all wallets',
       'heap',
       'coverage',
+      'the same build in two folders',
       'every point of death',
       'every fault',
       'ways to leave a page',

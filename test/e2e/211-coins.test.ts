@@ -125,10 +125,10 @@ test('every rule is checked before the call, each beside its field, in both lang
       ['', word('error.required')],
       ['0', word('error.quantityZero')],
       ['9.99', word('error.belowMinimum').replace('{{minimum}}', '10').replace('{{coin}}', 'USDT')],
-      ['899.51', word('error.insufficient').replace('{{coin}}', 'USDT')],
+      ['899.51', word('error.insufficientWithFee').replaceAll('{{coin}}', 'USDT').replace('{{fee}}', '0.5')],
       ['12.3456789', word('error.tooManyDecimals').replace('{{decimals}}', '6')],
       ['1.000', word('error.amountWrong')],
-      ['-5', word('error.amountWrong')],
+      ['-5', word('error.amountNegative')],
     ] as const) {
       await amount.fill(typed)
       await send.click()

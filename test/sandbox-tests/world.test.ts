@@ -77,6 +77,15 @@ test('settings can be made wrong, to see that nobody believes them', async () =>
   await world.stop()
 })
 
+test('the white paper is among the site’s links, so that it is seen in the sandbox', async () => {
+  const world = await openWorld()
+  const { data } = (await (await fetch(`${world.url}/api/website/setting`)).json()) as {
+    data: { key: string; value: string }[]
+  }
+  assert.match(data.find(({ key }) => key === 'whitepaper_url')?.value ?? '', /^https:/)
+  await world.stop()
+})
+
 test('gifts of one player at the same moment all arrive: none replaces another', async () => {
   const world = await openWorld()
   const gift = { userid: 'carol', kind: 'hero', place: 'wallet', price: '7' }
