@@ -8,8 +8,15 @@ import { clearTimers, clockNow, installClock, pass, quiet } from '../actions/sup
 import { apiOptions } from './support/provider'
 
 const test = suite('api, answers that take their time')
-installClock()
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
+const realNow = Date.now
+test.before(installClock)
 test.before.each(clearTimers)
+// Other files of this process wait for real.
+test.after(() => {
+  Object.assign(globalThis, { setTimeout: realSetTimeout, clearTimeout: realClearTimeout })
+  Date.now = realNow
+})
 
 type Send = (init: RequestInit) => Promise<Response>
 

@@ -63,7 +63,7 @@ const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
   ['in the game', { place: 'game' }, ['Claim to the wallet']],
   ['up for bids', lot('open'), ['Change the price', 'Take off sale']],
   ['another’s up for bids', { ...lot('open'), ownerId: 'u2' }, ['Bid']],
-  ['locked after bids', lot('locked', MDS), ['Change the price', 'Withdraw from the protocol']],
+  ['locked after bids', lot('locked', MDS), ['Withdraw from the protocol', 'Change the price']],
   ['without any bid', lot('unlocked'), ['Withdraw from the protocol']],
   [
     'magic equipment, which the game activates',

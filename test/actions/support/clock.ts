@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 interface Timer {
   id: number
   at: number
@@ -11,9 +13,18 @@ let now = 1_800_000_000_000
 let nextId = 1
 let timers: Timer[] = []
 
-/** From here on time passes only where a test lets it: Node's timers and clock are replaced. */
+/**
+ * From here on time passes only where a test lets it: Node's timers and clock are replaced, and its digests, which come
+ * from another thread, whenever that gets to them.
+ */
 export function installClock(): void {
   Date.now = () => now
+  crypto.subtle.digest = async (_, data) =>
+    new Uint8Array(
+      createHash('sha256')
+        .update(data as Uint8Array)
+        .digest(),
+    ).buffer
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms = 0) => {
       timers.push({ id: nextId, at: now + ms, run })
