@@ -46,9 +46,6 @@ const REFUSALS: [string, () => Response][] = [
   ['a code on HTTP 500', () => Response.json({ code: 401, msg: '' }, { status: 500 })],
 ]
 
-// What waits until the page is quiet is shared by every page.
-test.before.each(() => pass(5000))
-
 const good = () => Response.json({ code: 200, msg: '', data: newUserWire() })
 const said = () => toasts.value.map(({ text }) => text instanceof AppError && text.key)
 
@@ -78,9 +75,7 @@ test.before(() => {
   own = { createElement, head }
   Object.assign(document, { createElement: () => ({}), head: { appendChild: () => {} } })
 })
-test.after(async () => {
-  // What is shared by every page must not wait for a timer of this one's.
-  await pass(5000)
+test.after(() => {
   Object.assign(document, own)
   forgetSession()
 })

@@ -50,9 +50,7 @@ let count = 0
 /** A name that this visit has not read yet. */
 let name = ''
 
-test.before.each(async () => {
-  // What waits until the page is quiet is shared by every page.
-  await pass(5000)
+test.before.each(() => {
   clearTimers()
   forgetSession()
   Object.assign(globalThis, { indexedDB: new IDBFactory() })

@@ -2,8 +2,6 @@ const LOOK_MS = 100
 /** What hangs holds up nothing for longer. */
 const LIMIT_MS = 4000
 
-let quiet: Promise<void> | null = null
-
 /** Whether the screen still waits for its data. */
 export const isScreenBusy = (): boolean => document.querySelector('main [aria-busy=true]') !== null
 
@@ -16,21 +14,16 @@ const isBusy = (): boolean =>
  * Resolves when the present screen has its data and pictures: what nobody waits for is asked for after them, because
  * there are six connections where there is no HTTP/2.
  */
-export function untilQuiet(): Promise<void> {
-  quiet ??= new Promise((resolve) => {
+export const untilQuiet = (): Promise<void> =>
+  new Promise((resolve) => {
     const since = Date.now()
     let wasBusy = true
     const look = () => {
       const busy = isBusy()
       // Seen twice: between two parts of a screen there are moments without either.
       if ((busy || wasBusy) && Date.now() - since < LIMIT_MS) setTimeout(look, LOOK_MS)
-      else {
-        quiet = null
-        resolve()
-      }
+      else resolve()
       wasBusy = busy
     }
     setTimeout(look, LOOK_MS)
   })
-  return quiet
-}
