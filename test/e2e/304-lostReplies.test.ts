@@ -13,7 +13,8 @@ const LOST = /Failed to load resource|ERR_/
 const NO_ANSWER = /Server error\. Check your connection/
 /** The browser retries once by itself when a connection is cut, so replies are dropped until this is mended. */
 const loseReplies = (path: string) => control.break({ kind: 'dropAfter', method: 'POST', path, times: 0 })
-const failReads = (path: string) => control.break({ kind: 'status', method: 'GET', path, times: 0, status: 500 })
+/** For good: what may pass, such as a 500, is asked again a moment later. */
+const failReads = (path: string) => control.break({ kind: 'status', method: 'GET', path, times: 0, status: 501 })
 
 for (const [coin, path, amount, frozen] of [
   ['MDS', '/api/user/withdraw', '60', '61'],

@@ -20,7 +20,7 @@ const CELLS: Record<AssetStatus, readonly [Step, Step, Step, Step]> = {
   inTeam: [null, 'Finish', 'Finish', null],
   selling: ['Finish', null, null, 'Refresh'],
   locked: ['Refresh', 'Refresh', 'Withdraw', 'wait'],
-  confirming: ['Refresh', 'Finish', 'Finish', 'Finish'],
+  confirming: ['Refresh', 'Finish', 'Finish', 'wait'],
   saleConfirming: ['wait', 'Finish', 'Finish', 'Refresh'],
   cancelled: [null, 'Finish', 'Withdraw', null],
   bought: [null, 'Finish', null, null],
