@@ -112,6 +112,8 @@ test('P25: every link that opens apart does so without a handle back', async () 
   for (const { path } of await screenPaths()) {
     await page.goto(url + path)
     await settled(page)
+    // The site's own links come when the screen has what it needs.
+    await page.locator('a[target]').first().waitFor({ state: 'attached' })
     for (const link of await page.locator('a[target]').all()) {
       seen++
       if (!/\bnoopener\b/.test((await link.getAttribute('rel')) ?? '')) wrong.push(await link.innerHTML())
