@@ -50,6 +50,7 @@ export function readEnvelope({ status, statusText, headers }: ReplyHead, text: s
   if (isOk && code === 200) return { data: body.data === undefined ? null : body.data }
   if (isOk && code === null) return { error: new AppError('badAnswer', { at }) }
   const message = toSafeText(body.msg).trim() || toSafeText(statusText).trim() || 'Error'
-  const error = new AppError('api', { message, code: code === null || code === 200 ? status : code })
+  // With a 5xx the status tells what may have happened, whatever the provider's own number for it is.
+  const error = new AppError('api', { message, code: code === null || code === 200 || status >= 500 ? status : code })
   return { error, repeatAfterMs: isFault(status) ? 0 : undefined }
 }

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createApi } from '../../src/api/client'
-import { AppError, type ErrorKey } from '../../src/errors'
+import { isServerFault } from '../../src/domain/isServerFault'
+import { AppError, type ErrorKey, toAppError } from '../../src/errors'
 import { apiOptions, fail, fakeFetch, ok } from './support/provider'
 
 const test = suite('api/client')
@@ -111,6 +112,24 @@ test('a late refusal of an old token leaves the new one alone, and a visitor has
   assert.is(await refusal(api('GET', '/api/user/info')), 'unauthorised')
   assert.is(refusals, 0)
 })
+
+for (const [status, body, isFault] of [
+  [500, '{"code":1001,"msg":"busy"}', true],
+  [500, '{"code":-1}', true],
+  [502, '{"code":0}', true],
+  [500, '{"code":200}', true],
+  [503, '<html>', true],
+  [200, '{"code":500}', true],
+  [400, '{"code":500}', true],
+  [400, '{"code":1001}', false],
+  [200, '{"code":1001}', false],
+] as const) {
+  test(`a write answered ${status} ${body}: ${isFault ? 'it may have been done' : 'refused'}`, async () => {
+    const { fetch } = fakeFetch(fail(status, {}, body))
+    const cause = await createApi(apiOptions({ fetch }))('POST', '/api/user/summon').then(() => null, toAppError)
+    assert.is(cause && isServerFault(cause), isFault)
+  })
+}
 
 const RETRIES: [string, Parameters<typeof fakeFetch>, number, ErrorKey | 'data'][] = [
   ['no answer, then one', [() => Promise.reject(new TypeError('reset')), ok(1)], 2, 'data'],
