@@ -113,7 +113,7 @@ for (const [what, answers] of BAD) {
 }
 
 test('the player never can be read: an entry of the kept player is shown and reported all the same', async () => {
-  const scene = await arrange({ answers: FOREVER, player: `alice ${ALICE}` })
+  const scene = await arrange({ answers: FOREVER, player: `alice ${ALICE} t` })
   scene.open()
   await until(() => journal.value.length > 0, 5000)
   await until(() => theEntry().step === Step.done)
@@ -121,7 +121,7 @@ test('the player never can be read: an entry of the kept player is shown and rep
 })
 
 test('… and the wallet of somebody else is noticed', async () => {
-  const { wallet, open } = await arrange({ answers: FOREVER, player: `alice ${ALICE}` })
+  const { wallet, open } = await arrange({ answers: FOREVER, player: `alice ${ALICE} t` })
   wallet.useAccount(BOB)
   open()
   await until(() => isAccountAbnormal.value, 10_000)
@@ -140,8 +140,8 @@ test('nothing is kept: an entry of the account that signed the login is shown, a
 
 for (const [what, player] of [
   ['nothing', undefined],
-  ['somebody else', `bob ${BOB}`],
-  ['damage', 'alice 0x12 ../'],
+  ['somebody else', `bob ${BOB} t`],
+  ['damage', 'alice 0x12 t'],
 ] as const) {
   test(`${what} is kept: nothing of Alice's is shown or acts before the provider says that it is her`, async () => {
     const scene = await arrange({ answers: FOREVER.slice(0, 3), ...(player !== undefined && { player }) })
@@ -153,7 +153,7 @@ for (const [what, player] of [
 }
 
 test('another tab has logged in as somebody else: what it keeps is not taken for this page’s', async () => {
-  const scene = await arrange({ answers: FOREVER, player: `alice ${ALICE}` })
+  const scene = await arrange({ answers: FOREVER, player: `alice ${ALICE} t` })
   writeItem('token', 'of another login')
   scene.open()
   await pass(30_000)
@@ -164,9 +164,22 @@ test('whose token it is is kept once it was read, and goes with the login', asyn
   const { open } = await arrange({ answers: [] })
   open()
   await until(() => localStorage.getItem('player') !== null)
-  assert.is(localStorage.getItem('player'), `alice ${ALICE}`)
+  assert.is(localStorage.getItem('player'), `alice ${ALICE} t`)
   forgetSession()
   assert.is(localStorage.getItem('player'), null)
+})
+
+test('what was kept of another login, and outlived it in another storage, says nothing of this one', async () => {
+  const first = await arrange({ answers: [] })
+  first.open()
+  await until(() => localStorage.getItem('player') !== null)
+  const player = localStorage.getItem('player') ?? ''
+  const { open, api } = await arrange({ answers: FOREVER, player })
+  token.value = 'of bob'
+  writeItem('token', 'of bob')
+  open()
+  await pass(30_000)
+  assert.equal([shown(), api.ledger], [[], []])
 })
 
 test('the pauses grow to a minute', async () => {

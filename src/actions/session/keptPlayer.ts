@@ -9,20 +9,24 @@ import { isChainSigned } from '../wallet/isChainSigned'
 /** Whether storage still is this page's: another tab may have logged in as somebody else since. */
 const isOwnStorage = (): boolean => token.value !== null && readItem('token') === token.value
 
-/** Keeps whose the token is beside it, so that the next visit knows before the provider answers. */
+/**
+ * Keeps whose the token is, so that the next visit knows before the provider answers. Together with the token: a full
+ * disk may have put it into another storage, where it outlives the token beside it.
+ */
 export function keepPlayer({ userid, address }: User): void {
-  if (isOwnStorage()) writeItem('player', `${userid} ${address}`)
+  if (isOwnStorage()) writeItem('player', `${userid} ${address} ${token.value}`)
 }
 
-/** Takes what is kept beside the token for whose it is; what is damaged counts as nothing. */
+/** Takes what is kept for whose this token is; what is damaged, or of another token, counts as nothing. */
 export function recallPlayer(): void {
   keptPlayer.value = isOwnStorage() ? toPlayer(readItem('player') ?? '') : null
 }
 
 function toPlayer(kept: string): KnownPlayer | null {
-  const [userid = '', address = '', ...more] = kept.split(' ')
-  const isWhole = PATTERNS.id.test(userid) && (address === '' || isAddress(address)) && more.length === 0
-  return isWhole ? { userid, address: address as Address | '' } : null
+  // A token may have spaces in it.
+  const [userid = '', address = '', ...rest] = kept.split(' ')
+  const isOwn = PATTERNS.id.test(userid) && (address === '' || isAddress(address)) && rest.join(' ') === token.value
+  return isOwn ? { userid, address: address as Address | '' } : null
 }
 
 /**
