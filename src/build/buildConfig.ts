@@ -53,7 +53,7 @@ export function readBuildConfig(environment: Variables): BuildConfig {
       (value) => value.split(',').every(isUrl) && new Set(value.split(',')).size > 1,
       'addresses of at least two public nodes, comma between',
     ).split(','),
-    pictureHosts: [...new Set([...originOf(apiBase), ...pictureHosts.split(',').filter(Boolean)])],
+    pictureHosts: [...new Set([...originOf(apiBase), ...pictureHosts.split(',').flatMap(originOf)])],
     explorer: read('EXPLORER_URL', isUrl, 'block explorer without closing slash, empty for none'),
     contracts: {
       dragon: address('CONTRACT_DRAGON'),

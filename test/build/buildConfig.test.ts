@@ -40,6 +40,11 @@ test('pictures come from the API’s origin and from what is named, and nothing 
     'https://img.example.com',
     'https://cdn.example:8443',
   ])
+  // As browsers write an origin: a picture's is compared with it.
+  assert.equal(hostsOf({ API_BASE_URL: '', PICTURE_HOSTS: 'https://IMG.Example.com,https://cdn.example:443' }), [
+    'https://img.example.com',
+    'https://cdn.example',
+  ])
 })
 
 for (const [name, value] of [
