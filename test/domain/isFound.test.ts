@@ -31,4 +31,15 @@ test('an asset without a token is found by its name alone', () => {
   assert.not(isFound({ name: '燼狐', tokenId: null }, '0'))
 })
 
+test('a link cannot stop the page by what it searches for', () => {
+  const begun = performance.now()
+  assert.not(isFound(ember, `${'0'.repeat(100_000)}x`))
+  assert.ok(performance.now() - begun < 1000)
+})
+
+test('the number of any token is found', () => {
+  const tokenId = 2n ** 256n - 1n
+  assert.ok(isFound({ name: '', tokenId }, `No. ${tokenId}`))
+})
+
 test.run()
