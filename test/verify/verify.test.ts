@@ -214,6 +214,13 @@ const MUTATIONS: readonly [what: string, mutate: () => void, told: RegExp][] = [
     /Content-Type is text\/html/,
   ],
   [
+    'a page in other letters',
+    () => {
+      spoil = (sent) => isLogin(sent) && sent.headers.set('content-type', 'text/html; charset=iso-2022-jp')
+    },
+    /\/login as br: Content-Type is text\/html; charset=iso-2022-jp/,
+  ],
+  [
     'a cookie',
     () => {
       spoil = (sent) => sent.headers.set('set-cookie', 'id=1')

@@ -85,16 +85,19 @@ function compare(path: string, hash: string, { status, headers, body }: Answer):
   if (status !== 200) return [headers.location ? `${status}, led to ${headers.location}` : `${status}`]
   const caching = cachingOf(`/${path}`)
   const has = (name: string) => String(headers[name.toLowerCase()] ?? 'nothing')
-  const type = (text: string) => text.toLowerCase().replace('application/javascript', 'text/javascript')
   return [
     ...(sha256(body) === hash ? [] : [`another content, ${body.length} bytes`]),
     ...Object.entries(HEADERS).flatMap(([name, value]) => (has(name) === value ? [] : [`${name} is ${has(name)}`])),
     ...(isCached(has('cache-control'), caching) ? [] : [`Cache-Control is ${has('cache-control')}`]),
-    ...(type(has('content-type')).split(';')[0] === contentType(path).split(';')[0]
-      ? []
-      : [`Content-Type is ${has('content-type')}`]),
+    ...(isOfType(has('content-type'), contentType(path)) ? [] : [`Content-Type is ${has('content-type')}`]),
     ...UNWANTED.flatMap((name) => (name in headers ? [`has ${name}: ${has(name)}`] : [])),
   ]
+}
+
+/** A charset in the header outranks the page's own: the same bytes would be read as other letters. */
+function isOfType(present: string, wanted: string): boolean {
+  const [type, charset = ''] = present.toLowerCase().replace('application/javascript', 'text/javascript').split(';')
+  return type === wanted.split(';')[0] && /^( *charset="?utf-8"?)?$/.test(charset)
 }
 
 /** Hosts have two ways to say that a page is asked for again. */
