@@ -62,7 +62,8 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
 
   /**
    * Writes a change if nobody wrote since and the step does not go back, but for the effect of an entry that was dead
-   * after it was asked; null where somebody was faster.
+   * after it was asked; null where somebody was faster, and for a change that could not be read again: an entry that is
+   * as it was can still be proved, a damaged one never.
    */
   swap: ({ id, revision }, change) =>
     run((all, writer) => {
@@ -72,6 +73,7 @@ export const journalStore = ({ durable, run }: JournalBackend, now: () => number
       const isBack = canComeBack(present) && next.step === Step.mined
       if (!isBack && (!isOpen(present) || next.step < present.step)) return null
       if (next.step !== present.step) next.times = { ...next.times, [next.step]: now() }
+      if (!toEntry(next)) return null
       writer.put(next)
       return next
     }),

@@ -93,6 +93,15 @@ test('before the wallet has answered it is not even noted, or the answer would c
   assert.not(world.asked.includes('seen'))
 })
 
+test('a block with a number that none can have is no sight of it; what another node sees is', async () => {
+  const readFinal = views(0, 7)
+  for (const odd of [2 ** 256, 2 ** 53, Number.NaN, -1]) {
+    assert.is(await advance(sent, fakeWorld({ readFinal, readSeen: async () => [odd, 0] })), null)
+    const change = await advance(sent, fakeWorld({ readFinal, readSeen: async () => [odd, 97] }))
+    assert.equal(change, { seen: { block: 97, at: 10_000 } })
+  }
+})
+
 test('an effect that was seen and undone is forgotten once a final block is past it', async () => {
   const seen = { ...sent, seen: { block: 101, at: 1 } }
   const at = (block: number) => fakeWorld({ readFinal: async () => [{ block, done: 0, nonce: 0 }] })

@@ -80,6 +80,11 @@ const ahead = ({ number }: { number: string }) => `0x${(Number(number) + 500).to
 /** What a node may make up about an entry that it knows nothing of. */
 const MADE_UP: [string, string, (answer: never, init: string) => unknown][] = [
   ['that it is done', 'eth_call', (answer, init) => (init.includes(DONE) ? `0x${'1'.padStart(64, '0')}` : answer)],
+  [
+    'that it is done in a block beyond all numbers',
+    'eth_call',
+    (answer, init) => (init.includes(DONE) ? `0x${'f'.repeat(64)}` : answer),
+  ],
   ['that the nonce is used', 'eth_getTransactionCount', () => '0xffff'],
   ['a final block far ahead', 'eth_getBlockByNumber', (answer) => ({ ...(answer as object), number: ahead(answer) })],
 ]

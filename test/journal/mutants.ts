@@ -77,8 +77,8 @@ export const MUTANTS: readonly Mutant[] = [
 
   look(
     'an effect that is only seen is reported',
-    'const block = Math.max(...(await world.readSeen(entry)))',
-    'const block = Math.max(...(await world.readSeen(entry)))\n  if (block) return { step: Step.mined }',
+    'const block = Math.max(0, ...(await world.readSeen(entry)).filter(Number.isSafeInteger))',
+    'const block = Math.max(0, ...(await world.readSeen(entry)).filter(Number.isSafeInteger))\n  if (block) return { step: Step.mined }',
   ),
   look('a lost hash stays lost', "verdict.is === 'effective'", "verdict.is === 'effective' && hash"),
   look('the ref is not looked at', "verdict.is === 'effective'", "verdict.is === 'effective' && !verdict"),

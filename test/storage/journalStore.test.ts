@@ -47,6 +47,16 @@ for (const [name, make] of BACKENDS) {
     assert.equal((await store.list()).entries, [entry])
   })
 
+  test('a change after which the entry could not be read is not written: the next one is', async () => {
+    const entry = newEntry()
+    await store.claim(entry)
+    for (const change of [{ seen: { block: 2 ** 256, at: now } }, { nonce: -1 }, { hash: '0x12' }, { tries: 0.5 }]) {
+      assert.is(await store.swap(entry, change as Partial<JournalEntry>), null)
+    }
+    assert.equal(await store.list(), { entries: [entry], unreadable: [] })
+    assert.is((await store.swap(entry, { step: Step.ready }))?.step, Step.ready)
+  })
+
   test('one open entry a resource, account and chain', async () => {
     await store.claim(newEntry({ resource: 'asset:1' }))
     assert.is(await key(store.claim(newEntry({ resource: 'asset:1' }))), 'alreadyOpen')

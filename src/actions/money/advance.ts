@@ -90,6 +90,7 @@ async function checkHash({ id, account, hash, nonce }: JournalEntry, world: Worl
 async function noteSeen(entry: JournalEntry, world: World, views: readonly FinalView[]): Promise<Change> {
   const { seen } = entry
   if (seen) return views.some(({ block, done }) => block >= seen.block && !done) ? { seen: null } : null
-  const block = Math.max(...(await world.readSeen(entry)))
+  // No block has such a number, and an entry with it could not be read again.
+  const block = Math.max(0, ...(await world.readSeen(entry)).filter(Number.isSafeInteger))
   return block ? { seen: { block, at: world.now() } } : null
 }
