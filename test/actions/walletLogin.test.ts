@@ -364,6 +364,19 @@ for (const hasDate of [false, true]) {
   })
 }
 
+test('a message that is refused teaches no time: the next one logs in', async () => {
+  arrive()
+  server = { aheadMs: -DAY, hasDate: false }
+  replayed = messageFor(ALICE).replace('dragons.example', 'another.example')
+  void logInByWallet()
+  await until(() => loginStage.value === 'failed')
+  assert.equal([loginError.value?.key, isClockKnown.value, clockSkew.value], ['signInRefused', false, 0])
+  replayed = null
+  server = { aheadMs: 0, hasDate: false }
+  void logInByWallet()
+  await until(() => token.value !== null)
+})
+
 test('a message without a time teaches nothing, and is refused', async () => {
   arrive()
   replayed = messageFor(ALICE).replace(/\nIssued At: .*/, '')

@@ -1,7 +1,6 @@
 import { getSignInMessage, signIn } from '../../api/auth'
 import { config } from '../../config'
 import type { Address } from '../../domain/address'
-import { clockSkew } from '../../state/clock'
 import { rememberMe } from '../../state/rememberMe'
 import { type LoginStage, sessionEpoch } from '../../state/session'
 import { askWhileBusy } from '../../wallet/askWhileBusy'
@@ -31,8 +30,7 @@ export interface SignInOptions {
 export async function signInByWallet(wallet: Wallet, { account, epoch, enter }: SignInOptions): Promise<void> {
   enter('message')
   const { message } = await getSignInMessage(api, { address: account })
-  learnClock(message)
-  assertSignInMessage(message, account, Date.now() + clockSkew.value * 1000)
+  learnClock(message, (now) => assertSignInMessage(message, account, now))
   enter('sign')
   const signature = await askWallet('sign', (options) =>
     whileAccountStays(account, options.signal, (signal) =>
