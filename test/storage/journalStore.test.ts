@@ -147,6 +147,33 @@ opening('a database that never answers is given up', async () => {
   assert.is((await openJournalStore()).durable, false)
 })
 
+opening('what a visit without IndexedDB has written goes on in the next one with it', async () => {
+  Object.assign(globalThis, { indexedDB: undefined })
+  emptyLocalStorage()
+  const [paid, other] = [newEntry({ resource: 'asset:paid' }), newEntry()]
+  const before = await openJournalStore()
+  await before.claim(paid)
+  const sent = await before.swap(paid, { step: Step.sent })
+  await before.claim(other)
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  await indexedDbBackend.run((_, writer) => writer.put(paid))
+  const { list, claim } = await openJournalStore()
+  assert.equal((await list()).entries, [sent, other])
+  assert.is(localStorage.journal, undefined)
+  const cause = await claim(newEntry({ resource: 'asset:paid' })).then(() => null, Object)
+  assert.is(cause?.key, 'alreadyOpen')
+})
+
+opening('what is already further in IndexedDB, or cannot be moved, changes nothing there', async () => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  const entry = newEntry({ revision: 3, step: Step.mined })
+  for (const text of [JSON.stringify([{ ...entry, revision: 2 }, { version: 9 }, null, 7]), '{', '7', '[']) {
+    Object.assign(globalThis, { localStorage: { journal: text } })
+    await indexedDbBackend.run((_, writer) => writer.put(entry))
+    assert.equal(await (await openJournalStore()).list(), { entries: [entry], unreadable: [] })
+  }
+})
+
 opening('what cannot be read is told and kept', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   const backend = indexedDbBackend
