@@ -15,27 +15,37 @@ export interface Question {
   userAgent: string
   /** Certificates to trust beside the system's. */
   ca?: string | undefined
+  /** How long an answer may take as a whole, once it has a connection. */
+  wholeMs?: number | undefined
 }
 
 const TIMEOUT_MS = 15_000
+/** Long enough for any file of ours on any line that a watch runs on. */
+const WHOLE_MS = 20_000
 const TRIES = 3
 /** As many connections as a browser opens to one host. */
 const POOL = { keepAlive: true, maxSockets: 6 }
 const plain = new HttpAgent(POOL)
 const secure = new HttpsAgent(POOL)
 
-/** Asks for an address as it is, following no redirect. @throws {Error} when nothing whole comes in three tries */
+/** Not asked for again: a host that drips could hold up a watch for as long as it likes. */
+class Endless extends Error {}
+
+/**
+ * Asks for an address as it is, following no redirect.
+ * @throws {Error} when nothing whole comes in three tries, or an answer does not end
+ */
 export async function ask(address: URL, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
       return await askOnce(address, question)
     } catch (cause) {
-      if (tries === TRIES) throw cause
+      if (tries === TRIES || cause instanceof Endless) throw cause
     }
   }
 }
 
-function askOnce(address: URL, { encoding, userAgent, ca }: Question): Promise<Answer> {
+function askOnce(address: URL, { encoding, userAgent, ca, wholeMs = WHOLE_MS }: Question): Promise<Answer> {
   const isSecure = address.protocol === 'https:'
   const headers = { 'accept-encoding': encoding, 'user-agent': userAgent, accept: '*/*' }
   return new Promise((resolve, reject) => {
@@ -52,6 +62,11 @@ function askOnce(address: URL, { encoding, userAgent, ca }: Question): Promise<A
           reject(cause)
         }
       })
+    })
+    request.on('socket', () => {
+      const end = () => request.destroy(new Endless(`${address.pathname} has not ended after ${wholeMs / 1000} s`))
+      const timer = setTimeout(end, wholeMs)
+      request.on('close', () => clearTimeout(timer))
     })
     request.on('timeout', () => request.destroy(new Error(`nothing for ${TIMEOUT_MS / 1000} s`)))
     request.on('error', reject)

@@ -36,6 +36,8 @@ interface Sent {
   status: number
   headers: Headers
   body: Buffer
+  /** The answer goes on for ever, a byte at a time. */
+  drips?: boolean
 }
 
 /** What is done to each answer on its way out. */
@@ -81,9 +83,12 @@ test.before(async () => {
     const encoding = String(headers['accept-encoding'])
     const answer = await site.request(address, { headers: { 'accept-encoding': encoding } })
     const body = Buffer.from(await answer.arrayBuffer())
-    const sent = { path: address, encoding, status: answer.status, headers: answer.headers, body }
+    const sent: Sent = { path: address, encoding, status: answer.status, headers: answer.headers, body }
     spoil(sent)
-    response.writeHead(sent.status, Object.fromEntries(sent.headers)).end(sent.body)
+    response.writeHead(sent.status, Object.fromEntries(sent.headers))
+    if (!sent.drips) return void response.end(sent.body)
+    const drip = setInterval(() => response.write(' '), 100)
+    response.on('close', () => clearInterval(drip))
   })
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
   url = new URL(`https://${LOCAL}:${(server.address() as AddressInfo).port}`)
@@ -97,13 +102,20 @@ test.after(async () => {
 })
 test.after.each(() => {
   spoil = untouched
+  limits.wholeMs = 20_000
   server.setSecureContext(ours)
   names.v4 = ['192.0.2.1']
   names.ns = ['ns1.example.', 'NS2.example.']
   names.caa = [{ critical: 0, issue: 'ca.example' }]
 })
 
-const siteNow = () => ({ url, manifest, host, resolver, ca: trusted })
+const limits = { wholeMs: 20_000 }
+const siteNow = () => ({
+  ...{ url, manifest, host, resolver, ca: trusted },
+  get wholeMs() {
+    return limits.wholeMs
+  },
+})
 
 test('the manifest has what is sent, and not what the host makes of it', () => {
   assert.equal(
@@ -268,6 +280,16 @@ const MUTATIONS: readonly [what: string, mutate: () => void, told: RegExp][] = [
       names.caa = [{ critical: 0, issue: 'evil.example' }]
     },
     /who may issue certificates: .*evil\.example/,
+  ],
+  [
+    'a page that never ends',
+    () => {
+      limits.wholeMs = 2000
+      spoil = (sent) => {
+        if (isLogin(sent)) sent.drips = true
+      }
+    },
+    /\/login has not ended after 2 s/,
   ],
   [
     'nothing at all',

@@ -13,6 +13,8 @@ export interface Site {
   resolver?: Resolver
   /** Certificates to trust beside the system's. */
   ca?: string
+  /** How long one answer may take. */
+  wholeMs?: number
 }
 
 /** Where a host serves these files beside their own paths; every other page is app.html. */
@@ -57,20 +59,20 @@ const PICTURE_ROUNDS = 10
  * @param round 0 for all pictures, later ones for their share
  */
 export async function verifySite(site: Site, round = 0): Promise<string[]> {
-  const { url, manifest, host, resolver, ca } = site
+  const { url, manifest, host, resolver, ca, wholeMs } = site
   const checks = Object.entries(manifest).flatMap(([path, hash], index) => {
     if (path.startsWith('art/') && round > 0 && index % PICTURE_ROUNDS !== round % PICTURE_ROUNDS) return []
     const visitors = path.startsWith('art/') ? VISITORS.slice(-1) : VISITORS
     const addresses = ADDRESSES[path] ?? [`/${path}`]
     return addresses.flatMap((address) =>
       visitors.map((visitor) => async () => {
-        const answer = await ask(new URL(address, url), { ...visitor, ca })
+        const answer = await ask(new URL(address, url), { ...visitor, ca, wholeMs })
         return compare(path, hash, answer).map((difference) => `${address} as ${visitor.encoding}: ${difference}`)
       }),
     )
   })
   const missing = [...EMPTY, `/a/${randomBytes(4).toString('hex')}.js`].map((address) => async () => {
-    const { status } = await ask(new URL(address, url), { ...VISITORS[0], ca } as Question)
+    const { status } = await ask(new URL(address, url), { ...VISITORS[0], ca, wholeMs } as Question)
     return status === 404 ? [] : [`${address}: ${status}, and no such file was built`]
   })
   const ofHost = async () => (host ? compareHost(host, await readHost(url, resolver, ca)) : [])
