@@ -68,14 +68,14 @@ export function Figures(props: FiguresProps) {
   return (
     <>
       {facts.length > 0 && <Facts items={facts} />}
-      {outcome &&
-        (isOtherwise(entry, outcome) ? (
-          <Notice tone="bad" live>
-            {t('money.otherwise')}
-          </Notice>
-        ) : (
-          <p class={smallPrint}>{t('money.byChain')}</p>
-        ))}
+      {outcome && isOtherwise(entry, outcome) ? (
+        <Notice tone="bad" live>
+          {t('money.otherwise')}
+        </Notice>
+      ) : (
+        // Says at any time whose word the figures are, and keeps its place, so that no button moves under a finger.
+        (outcome || entry?.hash) && <p class={smallPrint}>{t(outcome ? 'money.byChain' : 'money.asAgreed')}</p>
+      )}
     </>
   )
 }

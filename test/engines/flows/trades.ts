@@ -23,6 +23,8 @@ async function enter(player: Player, world: World, name: PersonName, path: strin
 
 async function finish(player: Player, within: Query, words: string): Promise<void> {
   await player.see({ text: words, within })
+  // What is read then adds a line above the button.
+  await player.see({ text: 'Read from the chain.', within })
   await player.tap({ role: 'button', name: 'Done', within })
   await player.miss(within)
 }
