@@ -59,4 +59,10 @@ test('offers that cannot be read are told of all its pages together', async () =
   assert.is((await searchMarket('fox', null, read)).unread, 4)
 })
 
+test('it counts what could not be read, and goes on without knowing what was read before', async () => {
+  const read = async (): Promise<Pages<Asset>> => ({ items: [named('Fox')], next: null, unread: 2 })
+  const found = await searchMarket('fox', '3', read)
+  assert.equal([found.items.length, found.unread, found.searched], [1, 2, { read: 1, total: 1 }])
+})
+
 test.run()

@@ -325,7 +325,7 @@ test('a lost answer that counted is found by reading back', async () => {
   })
   await ask('20')
   await confirm()
-  assert.match(text(), /Your withdrawal is submitted/)
+  await until(() => /Your withdrawal is submitted/.test(text()))
 })
 
 test('a lost answer is said to be unknown; sent again it carries the same key, another amount another one', async () => {
@@ -342,16 +342,17 @@ test('a lost answer is said to be unknown; sent again it carries the same key, a
   const keys = watchKeys('/api/user/withdraw')
   await ask('21')
   await confirm()
-  assert.match(text(), /not known yet whether your withdrawal was submitted/)
+  await until(() => /not known yet whether your withdrawal was submitted/.test(text()))
   tap(byRole('button', 'Look again'))
   await settle()
   assert.match(text(), /not known yet/)
   await ask('22')
   await confirm()
+  await until(() => keys.length === 2 && /not known yet/.test(text()))
   isLost = false
   await ask('21')
   await confirm()
-  assert.match(text(), /Your withdrawal is submitted/)
+  await until(() => /Your withdrawal is submitted/.test(text()))
   assert.is(keys.length, 3)
   assert.is(keys[0], keys[2])
   assert.is.not(keys[0], keys[1])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { ownDigest } from '../../support/ownDigest'
 
 interface Timer {
   id: number
@@ -13,18 +13,10 @@ let now = 1_800_000_000_000
 let nextId = 1
 let timers: Timer[] = []
 
-/**
- * From here on time passes only where a test lets it: Node's timers and clock are replaced, and its digests, which come
- * from another thread, whenever that gets to them.
- */
+/** From here on time passes only where a test lets it: Node's timers and clock are replaced. */
 export function installClock(): void {
   Date.now = () => now
-  crypto.subtle.digest = async (_, data) =>
-    new Uint8Array(
-      createHash('sha256')
-        .update(data as Uint8Array)
-        .digest(),
-    ).buffer
+  ownDigest()
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms = 0) => {
       timers.push({ id: nextId, at: now + ms, run })

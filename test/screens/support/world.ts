@@ -14,6 +14,9 @@ import wallet from '../../../i18n/en/wallet.json'
 import { endPuzzle } from '../../../src/actions/account/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
+import { ownDigest } from '../../support/ownDigest'
+
+ownDigest()
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
