@@ -36,7 +36,7 @@ async function forget({ context }: Visit, paths: readonly string[]): Promise<voi
 const arrive = (locale: string, allowed?: RegExp): Promise<Visit> =>
   visit('/floor.html', { locale, ...(allowed ? { allowed } : {}) })
 
-/** Lets changed scripts run: pages come without the hashes that their scripts are held to. */
+/** Takes the hashes out of the pages, so that a changed script runs. */
 const forgetIntegrity = (page: Page) =>
   page.route(/\/(login|marketplace)$/, async (route) => {
     const response = await route.fetch()

@@ -100,7 +100,7 @@ const calls = (await readCatalogue()).filter(({ spec }) => spec.method === 'GET'
 
 const KEYS = ['android_url', 'ios_url', 'website_url', 'wathsapp_url', 'twitter_url', 'telegram_url', 'whitepaper_url']
 const MORE_KEYS = ['share_url', 'game_url', 'support_url']
-/** Everything about the page that the provider says, besides the answers of its screens. */
+/** What the provider says of the page as a whole; the answers of its screens are apart. */
 function arrive(round: number): void {
   // As it comes through the client, which leaves no half characters.
   const text = toSafeText(textAt(round))

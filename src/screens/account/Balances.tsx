@@ -11,8 +11,8 @@ import { CoinMark } from '../../ui/money/CoinMark'
 import { UnreadBalances } from '../../ui/money/UnreadBalances'
 import { AsOf } from '../../ui/states/AsOf'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { balances, moves } from './Account.style'
 import { GameAmount, WalletAmount } from './BalanceCells'
+import { balances, moves } from './Balances.style'
 
 /** Each coin in the wallet and in the game. */
 export function Balances() {
