@@ -5,6 +5,7 @@ import { AppError, toAppError } from '../../errors'
 import { user } from '../../state/session'
 import { api } from '../calls/services'
 import { toast } from '../page/toast'
+import { assertOwnPassword } from './assertOwnPassword'
 import { changeUser } from './changeUser'
 
 /** Gives the player another nickname. Spec 5. @returns why not, or null */
@@ -13,6 +14,7 @@ export async function changeNickname(typed: string): Promise<AppError | null> {
   if (problem) return new AppError(problem, { maximum: LONGEST_NICKNAME })
   const nickname = normaliseText(typed)
   try {
+    assertOwnPassword()
     await calls.changeNickname(api, { nickname })
   } catch (cause) {
     return toAppError(cause)

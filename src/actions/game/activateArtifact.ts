@@ -4,6 +4,7 @@ import type { Asset } from '../../domain/asset'
 import { type AppError, toAppError } from '../../errors'
 import { artifacts } from '../../state/collection'
 import { sessionEpoch } from '../../state/session'
+import { assertOwnPassword } from '../account/assertOwnPassword'
 import { withKeptKey } from '../calls/keptKey'
 import { api } from '../calls/services'
 import { refreshUser } from '../load/refreshUser'
@@ -12,6 +13,7 @@ import { refreshUser } from '../load/refreshUser'
 export async function activateArtifact({ id }: Asset): Promise<AppError | null> {
   const epoch = sessionEpoch.value
   try {
+    assertOwnPassword()
     const wire = await withKeptKey(`artifact ${id}`, (key) => calls.activateArtifact(api, { id }, { key }))
     const { data } = artifacts.value
     if (data && epoch === sessionEpoch.value) {

@@ -3,6 +3,7 @@ import { collectMessages } from '../../api/user'
 import type { Coin } from '../../domain/coin'
 import { toAppError } from '../../errors'
 import { user } from '../../state/session'
+import { assertOwnPassword } from '../account/assertOwnPassword'
 import { withKeptKey } from '../calls/keptKey'
 import { api } from '../calls/services'
 import { loadInvites } from '../load/loadInvites'
@@ -18,6 +19,7 @@ export interface Collected {
 /** Collects waiting tickets and rewards. @returns what it collected; null if it failed, which a toast tells */
 export async function collectRewards(): Promise<Collected | null> {
   try {
+    assertOwnPassword()
     const { tickets, coins } = await withKeptKey(`collect ${user.value?.userid}`, (key) =>
       collectMessages(api, {}, { key }),
     )

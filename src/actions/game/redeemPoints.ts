@@ -5,6 +5,7 @@ import { AppError, toAppError } from '../../errors'
 import { clockSkew } from '../../state/clock'
 import { legion } from '../../state/legion'
 import { user } from '../../state/session'
+import { assertOwnPassword } from '../account/assertOwnPassword'
 import { withKeptKey } from '../calls/keptKey'
 import { api } from '../calls/services'
 import { loadLegion } from '../load/loadLegion'
@@ -19,6 +20,7 @@ export async function redeemPoints(): Promise<void> {
   const problem = whyNotRedeem(points, serverNow(clockSkew.value, Date.now()), redeemableAt)
   if (problem) return toast('error', new AppError(problem))
   try {
+    assertOwnPassword()
     const name = `redeem ${user.value?.userid} ${redeemableAt}`
     await withKeptKey(name, (key) => calls.redeemPoints(api, {}, { key }))
     toast('done', 'legion.redeemed')

@@ -2,7 +2,7 @@ import type { Asset } from '../../domain/asset'
 import type { MoneyKind } from '../../domain/moneyKinds'
 import { toAppError } from '../../errors'
 import { type Draft, flow } from '../../state/flow'
-import { assertOwnPassword } from './assertOwnPassword'
+import { assertOwnPassword } from '../account/assertOwnPassword'
 
 /**
  * Opens the sheet on which a money action is looked at before anything is asked; or says there why none can begin.

@@ -1,6 +1,6 @@
 import { type JournalEntry, Step } from '../../domain/journal'
+import { assertOwnPassword } from '../account/assertOwnPassword'
 import { afterMoney } from './afterMoney'
-import { assertOwnPassword } from './assertOwnPassword'
 import { drive } from './drive'
 import { kick } from './resume'
 import { failFlow } from './stage'
