@@ -122,7 +122,8 @@ export const CHECK_CASES: readonly CheckCase[] = [
     tap: () => beginSell(sampleAsset({ status: 'selling', market: 'sale', price: 1n }), MDS),
     error: ['notPossible'],
   },
-  { fact: 'not the holder', kind: 'deposit', arrange: owner, error: ['notYours'] },
+  { fact: 'moved out of the wallet, past the game', kind: 'deposit', arrange: owner, error: ['nftAway'] },
+  { fact: 'moved out of the wallet, past the game', kind: 'sell', arrange: owner, error: ['nftAway'] },
   { fact: 'another vault', kind: 'deposit', arrange: vault, error: ['contractMismatch', { what: 'vault' }] },
   {
     fact: 'the provider names another price',
@@ -164,7 +165,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     tap: () => beginHatch({ coin: 'MDS', price: 70n }),
     error: ['insufficient', { coin: 'MDS' }],
   },
-  { fact: 'not the holder', kind: 'auctionStart', arrange: owner, error: ['notYours'] },
+  { fact: 'moved out of the wallet, past the game', kind: 'auctionStart', arrange: owner, error: ['nftAway'] },
   {
     fact: 'for nothing',
     kind: 'auctionStart',

@@ -6,7 +6,7 @@ import { api } from '../../calls/services'
 import type { ChainAction } from './moneyAction'
 import { toOrder } from './order'
 import { priceOf } from './payment'
-import { assertOrder, tokenOf } from './tokenOf'
+import { assertHolds, assertOrder, tokenOf } from './tokenOf'
 
 /** Puts an asset from the wallet up for sale. Spec 4. */
 export const sell: ChainAction<'sell'> = {
@@ -15,7 +15,10 @@ export const sell: ChainAction<'sell'> = {
     const price = unitsToCoin(priceOf(entry), PRICE_COIN)
     return toOrder(await prepareSale(api, { id: entry.payload.assetId, price }, { key: entry.id }))
   },
-  check: async (entry) => assertOrder(entry),
+  check: async (entry, reader) => {
+    assertOrder(entry)
+    await assertHolds(entry, reader)
+  },
   contract: (entry) => tokenOf(entry).collection,
   functionName: () => 'sell',
   call: (entry) => encodeSell({ ...tokenOf(entry), price: priceOf(entry) }),

@@ -35,9 +35,12 @@ export function assertOrder(entry: EntryOf<'sell' | 'buy' | 'cancel'>): void {
   if ('price' in payload) assertSamePrice(BigInt(payload.price), BigInt(order.price ?? 0), PRICE_COIN)
 }
 
-/** Checks on chain that the account owns the token. @throws {AppError} notYours */
+/**
+ * Checks on chain that the account owns the token that the provider has in its wallet; if not, the player has moved it
+ * elsewhere, past the game. Spec 5. @throws {AppError} nftAway
+ */
 export async function assertHolds(entry: EntryOf<TokenKind>, reader: Reader): Promise<void> {
-  if ((await readOwner(reader, tokenOf(entry))) !== entry.account) throw new AppError('notYours')
+  if ((await readOwner(reader, tokenOf(entry))) !== entry.account) throw new AppError('nftAway')
 }
 
 /**
