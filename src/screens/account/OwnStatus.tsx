@@ -1,7 +1,7 @@
 import type { Asset, AssetStatus } from '../../domain/asset'
 import { t } from '../../i18n'
 import { recoveryOf } from '../../state/recoveries'
-import { statusWord } from '../../ui/art/assetWords'
+import { isIdle, statusWord } from '../../ui/art/assetWords'
 import { Badge } from '../../ui/art/Badge'
 import { checkIcon } from '../../ui/art/icons/check'
 import { clockIcon } from '../../ui/art/icons/clock'
@@ -10,6 +10,7 @@ import { gameIcon } from '../../ui/art/icons/game'
 import { infoIcon } from '../../ui/art/icons/info'
 import { lockIcon } from '../../ui/art/icons/lock'
 import { marketIcon } from '../../ui/art/icons/market'
+import { walletIcon } from '../../ui/art/icons/wallet'
 import { warningIcon } from '../../ui/art/icons/warning'
 import type { Tone } from '../../ui/states/tone'
 
@@ -31,7 +32,7 @@ export function OwnStatus({ asset }: { asset: Asset }) {
   return (
     <>
       {asset.market === 'auction' && <Badge tone="gold">{t('asset.market_auction')}</Badge>}
-      <Badge icon={icon} tone={recoveryOf(asset.id) ? 'warning' : tone}>
+      <Badge icon={isIdle(asset) ? walletIcon : icon} tone={recoveryOf(asset.id) ? 'warning' : tone}>
         {statusWord(asset)}
       </Badge>
     </>

@@ -17,6 +17,16 @@ export const skillWord = ({ skill }: Pick<Asset, 'skill'>): string =>
 /** The element that colours the card: a dragon's skill type, everything else's camp. */
 export const elementWord = (asset: Asset): string => (asset.kind === 'dragon' ? skillWord(asset) : campWord(asset))
 
-/** The spec's word for the state; for an unknown one, its number. Spec 3. */
-export const statusWord = ({ status, statusCode }: Asset): string =>
-  status ? t(`asset.status_${status}`) : t('asset.status_unknown', { code: statusCode })
+/**
+ * The spec's word for the state; for an unknown one, its number. Status 0 is a team's only in the game: elsewhere it
+ * says that nothing goes on. Spec 3.
+ */
+export function statusWord(asset: Asset): string {
+  const { status, statusCode } = asset
+  if (isIdle(asset)) return t('asset.status_idle')
+  return status ? t(`asset.status_${status}`) : t('asset.status_unknown', { code: statusCode })
+}
+
+/** Whether it has the status of a team member without being in the game, where teams are. */
+export const isIdle = ({ status, place }: Pick<Asset, 'status' | 'place'>): boolean =>
+  status === 'inTeam' && place !== 'game'
