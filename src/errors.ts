@@ -77,6 +77,7 @@ export type ErrorKey =
   | 'insufficientWithFee'
   | 'quantityZero'
   | 'belowMinimum'
+  | 'aboveMaximum'
   | 'amountWrong'
   | 'amountNegative'
   | 'amountTooLarge'

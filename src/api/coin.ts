@@ -43,7 +43,9 @@ export const getFees = call({
     sale_fee_bps: share,
     /** Lowest price of a sale or an auction, in MDS; a provider without one leaves it out. */
     minimum_price: maybe(decimal),
-    withdraw: list(record({ coin: oneOf(COINS), minimum: decimal, fee: decimal })),
+    /** The highest; likewise. */
+    maximum_price: maybe(decimal),
+    withdraw: list(record({ coin: oneOf(COINS), minimum: decimal, maximum: maybe(decimal), fee: decimal })),
     deposit: list(record({ coin: oneOf(COINS), minimum: decimal })),
     account_activation: decimal,
     asset_activation: list(record({ coin: oneOf(COINS), price: decimal })),

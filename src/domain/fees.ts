@@ -6,7 +6,10 @@ export interface Fees {
   saleFeeBps: number
   /** Of a sale or an auction, in the price coin; 0: none is known. */
   lowestPrice: bigint
-  withdraw: Partial<Record<Coin, { minimum: bigint; fee: bigint }>>
+  /** Likewise; null: none is known. */
+  highestPrice?: bigint | null
+  /** `maximum` null: none is known. */
+  withdraw: Partial<Record<Coin, { minimum: bigint; maximum?: bigint | null; fee: bigint }>>
   deposit: Partial<Record<Coin, { minimum: bigint }>>
   accountActivation: bigint
   assetActivation: Partial<Record<Coin, bigint>>

@@ -36,6 +36,7 @@ type Refused =
   | 'insufficient'
   | 'quantityZero'
   | 'belowMinimum'
+  | 'aboveMaximum'
   | 'priceRequired'
   | 'priceZero'
   | 'priceSame'

@@ -176,7 +176,9 @@ test('the fee on top has to fit too', () => {
   assert.is(validateAmount('9.5', { ...limits, fee: 1_000_000n }), 'insufficientWithFee')
 })
 
-table('price', (typed) => validatePrice(typed, { decimals: 18, minimum: 10n ** 18n, present: 7n * 10n ** 18n }), [
+const WHOLE = 10n ** 18n
+const prices = { decimals: 18, minimum: WHOLE, maximum: 100n * WHOLE, present: 7n * WHOLE }
+table('price', (typed) => validatePrice(typed, prices), [
   ['', 'priceRequired'],
   ['0', 'priceZero'],
   ['-5', 'amountNegative'],
@@ -184,6 +186,8 @@ table('price', (typed) => validatePrice(typed, { decimals: 18, minimum: 10n ** 1
   ['0.5', 'belowMinimum'],
   ['1', null],
   ['12,5', null],
+  ['100', null],
+  ['100.000000000000000001', 'aboveMaximum'],
   ['x', 'amountWrong'],
   ['1.0000000000000000001', 'tooManyDecimals'],
   ['1'.repeat(60), 'amountTooLarge'],

@@ -55,6 +55,9 @@ test('an amount to move against its limits', () => {
   assert.is(whyNotAmount(99n, limits), null)
   assert.is(whyNotAmount(100n, limits), 'insufficientWithFee')
   assert.is(whyNotAmount(101n, { ...limits, fee: 0n }), 'insufficient')
+  assert.is(whyNotAmount(50n, { ...limits, maximum: 50n }), null)
+  assert.is(whyNotAmount(51n, { ...limits, maximum: 50n }), 'aboveMaximum')
+  assert.is(whyNotAmount(51n, { ...limits, maximum: null }), null)
 })
 
 test('an unknown balance stops nothing', () => {

@@ -46,8 +46,9 @@ function assertWithdrawable({ coin, amount, fundPassword }: WithdrawalRequest): 
   const [unmet] = unmetForWithdrawal()
   const key = unmet ?? whyNotNow() ?? whyNotAmount(amount, { ...limits, balance })
   if (key) {
-    const [minimum, fee] = [unitsToCoin(limits.minimum, coin), unitsToCoin(limits.fee, coin)]
-    throw new AppError(key, { coin, minimum, fee })
+    const inCoin = (units: bigint) => unitsToCoin(units, coin)
+    const { minimum, maximum, fee } = limits
+    throw new AppError(key, { coin, minimum: inCoin(minimum), maximum: inCoin(maximum ?? 0n), fee: inCoin(fee) })
   }
   const problem = validatePassword(fundPassword)
   if (problem) throw new AppError(problem, { minimum: SHORTEST_PASSWORD })

@@ -13,6 +13,7 @@ export async function loadFees(): Promise<void> {
     const result: Fees = {
       saleFeeBps: wire.sale_fee_bps,
       lowestPrice: answerToUnits(wire.minimum_price ?? '0', PRICE_COIN),
+      highestPrice: wire.maximum_price === null ? null : answerToUnits(wire.maximum_price, PRICE_COIN),
       withdraw: {},
       deposit: {},
       accountActivation: answerToUnits(wire.account_activation, 'MDV'),
@@ -20,9 +21,10 @@ export async function loadFees(): Promise<void> {
       mint: {},
       nextWithdrawAt: wire.next_withdraw_at,
     }
-    for (const { coin, minimum, fee } of wire.withdraw) {
+    for (const { coin, minimum, maximum, fee } of wire.withdraw) {
       result.withdraw[coin] = {
         minimum: answerToUnits(minimum, coin),
+        maximum: maximum === null ? null : answerToUnits(maximum, coin),
         fee: answerToUnits(fee, coin),
       }
     }

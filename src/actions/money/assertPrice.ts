@@ -6,10 +6,12 @@ import { fees } from '../../state/assets'
 
 /**
  * Checks the price of a sale or an auction, in the price coin's smallest unit; `present` is the one to be changed.
- * @throws {AppError} priceZero, belowMinimum, priceSame
+ * @throws {AppError} priceZero, belowMinimum, aboveMaximum, priceSame
  */
 export function assertPrice(price: bigint, present: bigint | null = null): void {
-  const minimum = fees.value.data?.lowestPrice ?? 0n
-  const key = whyNotPrice(price, { minimum, present })
-  if (key) throw new AppError(key, { minimum: unitsToCoin(minimum, PRICE_COIN), coin: PRICE_COIN })
+  const { lowestPrice: minimum = 0n, highestPrice: maximum = null } = fees.value.data ?? {}
+  const key = whyNotPrice(price, { minimum, maximum, present })
+  if (!key) return
+  const inCoin = (units: bigint) => unitsToCoin(units, PRICE_COIN)
+  throw new AppError(key, { minimum: inCoin(minimum), maximum: inCoin(maximum ?? 0n), coin: PRICE_COIN })
 }

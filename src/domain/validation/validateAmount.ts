@@ -6,17 +6,23 @@ export interface AmountLimits {
   /** null while unknown; it is then not checked. */
   balance: bigint | null
   minimum?: bigint
+  /** null: none is known. */
+  maximum?: bigint | null
   /** Taken from the balance on top of the amount. */
   fee?: bigint
 }
 
 /**
- * What is wrong with an amount to move: it must be above zero, at least the minimum, and with the fee within the
+ * What is wrong with an amount to move: it must be above zero, between minimum and maximum, and with the fee within the
  * balance. Spec 5.
  */
-export function whyNotAmount(amount: bigint, { balance, minimum = 0n, fee = 0n }: AmountLimits): ErrorKey | null {
+export function whyNotAmount(
+  amount: bigint,
+  { balance, minimum = 0n, maximum = null, fee = 0n }: AmountLimits,
+): ErrorKey | null {
   if (amount <= 0n) return 'quantityZero'
   if (amount < minimum) return 'belowMinimum'
+  if (maximum !== null && amount > maximum) return 'aboveMaximum'
   if (balance === null || amount + fee <= balance) return null
   return fee > 0n ? 'insufficientWithFee' : 'insufficient'
 }

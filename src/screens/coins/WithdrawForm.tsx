@@ -13,13 +13,14 @@ import { Form } from '../../ui/inputs/Form'
 import { asTyped, typedPrice } from '../../ui/inputs/typedPrice'
 import { Facts } from '../../ui/lists/Facts'
 import { amountText } from '../../ui/money/amountText'
+import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal'
 
 export interface WithdrawFormProps {
   coin: GameCoin
   /** In the coin's smallest unit. */
-  limits: { minimum: bigint; fee: bigint }
+  limits: { minimum: bigint; maximum?: bigint | null; fee: bigint }
   outcome: WithdrawalOutcome | null
   onOutcome: (outcome: WithdrawalOutcome) => void
 }
@@ -30,15 +31,17 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
   const [fundPassword, setFundPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
-  const { minimum, fee } = limits
+  const { minimum, maximum = null, fee } = limits
   const decimals = decimalsOf(coin)
   const balance = user.value?.coins[coin] ?? 0n
-  const most = balance - fee
+  const most = maximum === null || balance - fee < maximum ? balance - fee : maximum
   const amount = typedPrice(typed, coin) ?? 0n
   const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
   const judge = (text: string) => {
     const key = validateAmount(text, { decimals, balance, ...limits })
-    return key && new AppError(key, { decimals, minimum: amountText(minimum, coin), fee: amountText(fee, coin), coin })
+    const written = (units: bigint) => amountText(units, coin)
+    const told = { minimum: written(minimum), maximum: written(maximum ?? 0n), fee: written(fee) }
+    return key && new AppError(key, { decimals, coin, ...told })
   }
   const passwordProblem = validatePassword(fundPassword)
   const submit = () => {
@@ -61,14 +64,20 @@ export function WithdrawForm({ coin, limits, outcome, onOutcome }: WithdrawFormP
           onInput={setTyped}
           checked={isChecked}
         />
-        {most >= minimum && <Button onClick={() => setTyped(asTyped(most, coin))}>{t('coins.all')}</Button>}
+        {most >= minimum && most > fee && (
+          <Button onClick={() => setTyped(asTyped(most, coin))}>
+            {t(most === maximum ? 'coins.most' : 'coins.all')}
+          </Button>
+        )}
         <Facts
           items={[
             { label: t('coins.minimum'), value: inCoin(minimum) },
+            ...(maximum === null ? [] : [{ label: t('coins.maximum'), value: inCoin(maximum) }]),
             { label: t('coins.fee'), value: inCoin(fee) },
             { label: t('coins.arrives'), value: <b>{inCoin(amount)}</b> },
           ]}
         />
+        {amount > 0n && amount <= fee && <Notice tone="warning">{t('coins.feeTooLarge')}</Notice>}
         <Field
           label={t('coins.fundPassword')}
           name="fund-password"

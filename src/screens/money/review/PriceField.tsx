@@ -10,7 +10,7 @@ import type { Draft } from '../../../state/flow'
 import { AmountField } from '../../../ui/inputs/AmountField'
 import { Facts } from '../../../ui/lists/Facts'
 import { amountText } from '../../../ui/money/amountText'
-import { lowestPrice } from './wantedPrice'
+import { highestPrice, lowestPrice } from './wantedPrice'
 
 export interface PriceFieldProps {
   draft: Signal<Draft>
@@ -25,8 +25,10 @@ export function PriceField({ draft, label = t('money.price'), present = null }: 
   const minimum = lowestPrice()
   const judge = (typed: string) => {
     const decimals = decimalsOf(PRICE_COIN)
-    const key = validatePrice(typed, { decimals, minimum, present })
-    return key && new AppError(key, { decimals, minimum: amountText(minimum), coin: PRICE_COIN })
+    const maximum = highestPrice()
+    const key = validatePrice(typed, { decimals, minimum, maximum, present })
+    const limits = { minimum: amountText(minimum), maximum: amountText(maximum ?? 0n), coin: PRICE_COIN }
+    return key && new AppError(key, { decimals, ...limits })
   }
   return (
     <>

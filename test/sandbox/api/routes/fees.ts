@@ -3,6 +3,8 @@ import type { Coin } from '../../../../src/domain/coin'
 import { type Api, route } from '../route'
 import {
   ACCOUNT_ACTIVATION_MDV,
+  MAXIMUM_PRICE,
+  MAXIMUM_WITHDRAWAL,
   MINIMUM_DEPOSIT,
   MINIMUM_PRICE,
   MINIMUM_WITHDRAWAL,
@@ -25,7 +27,13 @@ export function feeRoutes(api: Api): void {
     return {
       sale_fee_bps: Number(await readMeta(tx, 'saleFeeBps')),
       minimum_price: MINIMUM_PRICE,
-      withdraw: GAME_COINS.map((coin) => ({ coin, minimum: MINIMUM_WITHDRAWAL[coin], fee: WITHDRAWAL_FEE[coin] })),
+      maximum_price: MAXIMUM_PRICE,
+      withdraw: GAME_COINS.map((coin) => ({
+        coin,
+        minimum: MINIMUM_WITHDRAWAL[coin],
+        maximum: MAXIMUM_WITHDRAWAL[coin],
+        fee: WITHDRAWAL_FEE[coin],
+      })),
       deposit: GAME_COINS.map((coin) => ({ coin, minimum: MINIMUM_DEPOSIT[coin] })),
       account_activation: ACCOUNT_ACTIVATION_MDV,
       asset_activation: [await priceOf('MDV', 'assetPriceMDV'), await priceOf('HFH', 'assetPriceHFH')],
