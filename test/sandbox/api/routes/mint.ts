@@ -4,6 +4,7 @@ import { provedEffect, proving } from '../confirm'
 import { assertThat } from '../errors'
 import { type Api, route } from '../route'
 import { LIMITS } from '../rules/limits'
+import { NEEDS_OF } from '../rules/needs'
 import { assertStanding } from '../rules/standing'
 import { addActivity } from '../store/activities'
 import { getAsset } from '../store/assets'
@@ -19,7 +20,7 @@ const SUMMON_GRADE = 12
 /** New assets: minted on chain, hatched, summoned. Spec 4. */
 export function mintRoutes(api: Api): void {
   route(api, prepareMint, async ({ player, body, key, now }, tx) => {
-    await assertStanding(tx, player, 'wallet')
+    await assertStanding(tx, player, ...NEEDS_OF.mint)
     assertThat(body.kind !== 'dragon', 'kindWrong')
     const { kind, coin } = body
     const price = toWhole((await readMeta(tx, coin === 'BNB' ? 'nativePrice' : 'coinPrice')) ?? '0', coin)
@@ -55,7 +56,7 @@ export function mintRoutes(api: Api): void {
   )
 
   route(api, summonHeroes, async ({ player, body, key, language, now }, tx) => {
-    await assertStanding(tx, player, 'activation', 'role')
+    await assertStanding(tx, player, ...NEEDS_OF.summon)
     assertThat(body.tickets > 0, 'quantityZero')
     assertThat(body.tickets <= LIMITS.summonTickets, 'aboveMaximum', { maximum: LIMITS.summonTickets })
     assertThat(player.tickets >= body.tickets, 'noTickets')

@@ -6,6 +6,7 @@ import { type Page, readCursor, toPage } from '../page'
 import { type Api, route } from '../route'
 import { assertAtDisposal } from '../rules/disposal'
 import { LIMITS } from '../rules/limits'
+import { NEEDS_OF } from '../rules/needs'
 import { assertStanding } from '../rules/standing'
 import { type AssetRow, changeAsset, getAsset } from '../store/assets'
 import { recordOwnEffect } from '../store/effects'
@@ -47,7 +48,7 @@ export function ownAssetRoutes(api: Api): void {
   })
 
   route(api, activateArtifact, async ({ player, body, key, language, now }, tx) => {
-    await assertStanding(tx, player, 'activation', 'role')
+    await assertStanding(tx, player, ...NEEDS_OF.artifact)
     const asset = await getAsset(tx, body.id)
     assertThat(asset.kind === 'equip', 'kindWrong')
     assertAtDisposal(asset, player, 'game')

@@ -16,6 +16,7 @@ import { assertThat } from '../errors'
 import { type Api, route } from '../route'
 import { readPrice } from '../rules/amount'
 import { assertAtDisposal, assertOwner } from '../rules/disposal'
+import { NEEDS_OF } from '../rules/needs'
 import { assertStanding } from '../rules/standing'
 import { type AssetRow, changeAsset, getAsset } from '../store/assets'
 import { addOrder, closeOrders, findOpenOrder } from '../store/orders'
@@ -29,7 +30,7 @@ const toOrder = (id: string, asset: AssetRow, price: string | null): Wire<typeof
 /** Sale at a fixed price: each step is prepared here, done on chain, and confirmed here. Spec 4. */
 export function tradeRoutes(api: Api): void {
   route(api, prepareSale, async ({ player, path, body, key, now }, tx) => {
-    await assertStanding(tx, player, 'wallet')
+    await assertStanding(tx, player, ...NEEDS_OF.sale)
     const price = readPrice(body.price)
     const asset = await getAsset(tx, path.id)
     const prepared = await findOpenOrder(tx, asset.id, 'sell')
@@ -46,7 +47,7 @@ export function tradeRoutes(api: Api): void {
   })
 
   route(api, prepareCancel, async ({ player, path, key, now }, tx) => {
-    await assertStanding(tx, player, 'wallet')
+    await assertStanding(tx, player, ...NEEDS_OF.sale)
     const asset = await getAsset(tx, path.id)
     assertOwner(asset, player)
     assertThat(asset.market === 'sale' && asset.status === 1, 'notForSale')
@@ -62,7 +63,7 @@ export function tradeRoutes(api: Api): void {
     api,
     preparePurchase,
     async ({ player, path, body, key, now }, tx) => {
-      await assertStanding(tx, player, 'wallet')
+      await assertStanding(tx, player, ...NEEDS_OF.sale)
       const asset = await getAsset(tx, path.id)
       assertThat(asset.owner_id !== player.id, 'ownAsset')
       assertThat(asset.market === 'sale' && asset.status === 1 && asset.price !== null, 'notForSale')

@@ -4,6 +4,7 @@ import { sendAsset } from '../chain/vault'
 import { confirmAsset, proving } from '../confirm'
 import { type Api, route } from '../route'
 import { assertAtDisposal } from '../rules/disposal'
+import { NEEDS_OF } from '../rules/needs'
 import { assertFundPassword, assertStanding, walletOf } from '../rules/standing'
 import { changeAsset, getAsset } from '../store/assets'
 import { toAssetWire } from '../wire/asset'
@@ -15,7 +16,7 @@ export function vaultRoutes(api: Api): void {
   })
 
   route(api, claimCard, async ({ provider, player, body, key, language, now }, tx) => {
-    await assertStanding(tx, player, 'wallet', 'activation', 'role', 'offline to claim')
+    await assertStanding(tx, player, ...NEEDS_OF.claim)
     const asset = await getAsset(tx, body.id)
     assertAtDisposal(asset, player, 'game')
     if (body.fund_password !== null) await assertFundPassword(tx, player, body.fund_password, now)

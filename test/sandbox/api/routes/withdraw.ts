@@ -8,6 +8,7 @@ import { readCursor, toPage } from '../page'
 import { type Api, route } from '../route'
 import { readAmount } from '../rules/amount'
 import { LIMITS, MAXIMUM_WITHDRAWAL, MINIMUM_WITHDRAWAL, WITHDRAWAL_FEE } from '../rules/limits'
+import { NEEDS_OF } from '../rules/needs'
 import { assertFundPassword, assertStanding } from '../rules/standing'
 import { addActivity, withdrawalTypes } from '../store/activities'
 import { findBalance, type MoveReason, moveCoins, moveFrozen } from '../store/coins'
@@ -27,7 +28,7 @@ interface Asked {
 
 /** Once in 24 hours, reviewed; the fee comes on top of the amount. Until then both are held back. Spec 4, 5, 9. */
 async function submit({ player, key, now, body }: Asked, tx: Tx, coin: GameCoin) {
-  await assertStanding(tx, player, 'wallet', 'mobile', 'fundPassword', 'activation', 'offline to withdraw')
+  await assertStanding(tx, player, ...NEEDS_OF.withdrawal)
   const amount = readAmount(body.amount, coin)
   const [minimum, maximum] = [MINIMUM_WITHDRAWAL[coin], MAXIMUM_WITHDRAWAL[coin]]
   assertThat(amount >= coinToUnits(minimum, coin), 'belowMinimum', { minimum: `${minimum} ${coin}` })
