@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ASSET_STATUS, type Place } from '../../src/domain/asset'
 import { CHAIN_PLACES, type ChainPlace, recoveryAction } from '../../src/domain/recovery'
+import { ERROR_TEXTS } from '../sandbox/api/errorTexts'
 import { PITFALLS } from '../wallet/pitfalls'
 
 const test = suite('docs/references')
@@ -132,6 +133,53 @@ test('the table of recovery is the one of the code', () => {
   ])
   const byStatus = (one: unknown[], other: unknown[]): number => String(one[0]).localeCompare(String(other[0]))
   assert.equal(written.sort(byStatus), coded.sort(byStatus))
+})
+
+/** The cells of a document's tables under a heading, row by row; without heads and rules. */
+function rowsUnder(document: string, heading: string): string[][] {
+  const [, section = ''] = proseOf(join(DOCS, document)).split(`\n## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  const lines = own.split('\n').filter((line) => line.startsWith('| '))
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const TESTS = /`(test\/[\w./-]+\.test\.tsx?)`/g
+/** Whether the last cell names a test, and every test that it names is there. */
+const isHeld = (row: readonly string[]): boolean => {
+  const named = [...(row[row.length - 1] ?? '').matchAll(TESTS)]
+  return named.length > 0 && named.every(([, path = '']) => existsSync(path))
+}
+
+for (const [heading, least] of [
+  ['Every line', 118],
+  ['What players met', 24],
+  ['What the provider can refuse', 20],
+] as const) {
+  test(`the specification, line by line: under "${heading}" each row is held by a test that is there`, () => {
+    const rows = rowsUnder('walk.md', heading)
+    assert.ok(rows.length >= least, `only ${rows.length} rows were found`)
+    assert.equal(
+      rows.filter((row) => !isHeld(row)).map((row) => row.join(' | ')),
+      [],
+    )
+  })
+}
+
+test('the specification, line by line: each section from 1 to 9 has its lines, and no line another', () => {
+  const sections = headingsOf(join(DOCS, 'specification.md')).flatMap((heading) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
+  assert.equal([...new Set(rowsUnder('walk.md', 'Every line').map(([section]) => section))], sections)
+})
+
+test('the specification, line by line: every refusal of the provider stands in its table once', () => {
+  const named = rowsUnder('walk.md', 'What the provider can refuse').flatMap(([names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  )
+  assert.equal(named.sort(), Object.keys(ERROR_TEXTS).sort())
 })
 
 test.run()

@@ -116,6 +116,18 @@ test('the texts change with the language of the footer, and stay so', async () =
   await close()
 })
 
+for (const [spoken, shown] of [
+  ['fr-FR', 'en'],
+  ['zh-CN', 'zh-Hant'],
+] as const) {
+  test(`a first visit with a browser in ${spoken}: the texts are ${shown}`, async () => {
+    const { page, close } = await visit('/login', { locale: spoken })
+    await loginOf(page).byWallet.waitFor()
+    await page.locator(`html[lang=${shown}]`).waitFor()
+    await close()
+  })
+}
+
 /** Reloads the page with its scripts held back until the returned function is called. */
 async function reloadHeld(page: Page): Promise<() => void> {
   let letGo = () => {}

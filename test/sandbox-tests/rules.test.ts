@@ -219,15 +219,20 @@ test('names are held to ten characters, and roles to one a server', async () => 
 test('the market filters, sorts and pages without holes or repeats', async () => {
   for (const sort of ['newest', 'priceLow', 'priceHigh']) {
     const seen: string[] = []
+    const prices: number[] = []
     let cursor: string | null = ''
     let total = 0
     while (cursor !== null) {
       const query: string = `tab=cards&sort=${sort}&limit=10${cursor ? `&cursor=${cursor}` : ''}`
       const { data } = await walk.visitor.get(`/api/marketplace/list?${query}`)
       seen.push(...data.items.map((item: { id: string }) => item.id))
+      prices.push(...data.items.map((item: { price: string }) => Number(item.price)))
       cursor = data.next
       total = data.total
     }
+    const rising = [...prices].sort((one, other) => one - other)
+    if (sort === 'priceLow') assert.equal(prices, rising)
+    if (sort === 'priceHigh') assert.equal(prices, rising.reverse())
     assert.is(new Set(seen).size, total)
     assert.is(seen.length, total)
   }

@@ -71,10 +71,13 @@ test('the server comes first, then a good name', async () => {
   const asked = await show()
   openForm()
   assert.ok(byRole('dialog', 'Create a role'))
+  const isLocked = () => (byRole('textbox', 'Name of the role') as HTMLInputElement).disabled
+  assert.ok(isLocked())
   tap(byRole('button', 'Create the role'))
   await settle()
   assert.equal(alerts(), ['Please choose a server first.'])
   chooseOption('3')
+  assert.not(isLocked())
   type(byRole('textbox', 'Name of the role'), 'Much too long a name')
   assert.equal(alerts(), ['Too long: at most 10 characters.'])
   assert.is(asked.filter((call) => call.startsWith('POST')).length, 0)

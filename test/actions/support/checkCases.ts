@@ -44,6 +44,11 @@ const decimals = (coin: string) => (stage: Stage) => {
   stage.chain.state.decimals.set(coin, 0)
 }
 
+const priceLimits = () => {
+  const data = { lowestPrice: 2n * MDS, highestPrice: 9n * MDS } as never
+  fees.value = { data, busy: false, error: null }
+}
+
 export const CHECK_CASES: readonly CheckCase[] = [
   {
     fact: 'the provider prepared another token',
@@ -121,6 +126,20 @@ export const CHECK_CASES: readonly CheckCase[] = [
     arrange: () => {},
     tap: () => beginSell(sampleAsset({ status: 'selling', market: 'sale', price: 1n }), MDS),
     error: ['notPossible'],
+  },
+  {
+    fact: 'below the lowest price',
+    kind: 'sell',
+    arrange: priceLimits,
+    tap: () => beginSell(sampleAsset(), 2n * MDS - 1n),
+    error: ['belowMinimum', { minimum: '2', maximum: '9', coin: 'MDS' }],
+  },
+  {
+    fact: 'above the highest price',
+    kind: 'auctionStart',
+    arrange: priceLimits,
+    tap: () => beginAuctionStart(sampleAsset(), 9n * MDS + 1n),
+    error: ['aboveMaximum', { minimum: '2', maximum: '9', coin: 'MDS' }],
   },
   { fact: 'moved out of the wallet, past the game', kind: 'deposit', arrange: owner, error: ['nftAway'] },
   { fact: 'moved out of the wallet, past the game', kind: 'sell', arrange: owner, error: ['nftAway'] },
