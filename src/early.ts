@@ -17,6 +17,8 @@ export interface Journey {
 /** What was started ahead and the app takes over. */
 export interface Early {
   locale: Locale
+  /** Whether Indonesian was ever shown, asked for or spoken in this browser. */
+  indonesian: boolean
   texts: { locale: Locale; tables: string; file: Promise<Record<string, Record<string, string>>> } | null
   /** Each is used once. */
   calls: EarlyCalls
@@ -57,9 +59,10 @@ function stored(item: string): string | null {
 const token = stored('token')
 // Spec 1: the browser's language is the default, and Traditional Chinese serves every kind of Chinese.
 const spoken = navigator.language.slice(0, 2).replace('zh', 'zh-TW')
-const locale = ([query.get('lang'), stored('locale'), spoken].find((wish) => wish && wish in LANGUAGES) ??
-  'en') as Locale
-const early: Early = { locale, texts: null, calls: {}, ask: askEarly, urlOf: callUrl }
+const wishes = [query.get('lang'), stored('locale'), spoken]
+const locale = (wishes.find((wish) => wish && wish in LANGUAGES) ?? 'en') as Locale
+const indonesian = [...wishes, stored('thirdLocale')].indexOf('id') >= 0
+const early: Early = { locale, indonesian, texts: null, calls: {}, ask: askEarly, urlOf: callUrl }
 self.early = early
 
 const viewer = token === null ? 'visitor' : 'player'

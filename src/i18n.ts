@@ -69,6 +69,8 @@ declare const __TEXT_BASE__: string
 export const locale = signal<Locale>('en')
 /** The language chosen last, even before its texts are loaded; requests to the provider name it from the first on. */
 export const wishedLocale = signal<Locale>('en')
+/** Whether the third language is offered as well. Spec 1: the switch has two; main.tsx knows who has had it here. */
+export const offersThird = signal(false)
 /** Grows with each table that arrives, so that whatever shows its texts is drawn again. */
 const arrived = signal(0)
 const texts = rosetta<Record<string, unknown>>()

@@ -4,7 +4,7 @@ import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
 import { isInviteCode } from './domain/inviteCode'
-import { addTexts, adoptLocale, locale } from './i18n'
+import { addTexts, adoptLocale, locale, offersThird } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
 import { serverId, token } from './state/session'
@@ -38,6 +38,7 @@ if (token.value !== null) serverId.value = readItem('serverId')
 const wished = self.early ? self.early.locale : 'en'
 // Shown in English until the texts arrive: a white page would be worse on a poor network.
 if (wished !== 'en') adoptLocale(wished).catch(Boolean)
+if (self.early) offersThird.value = self.early.indonesian
 
 const root = document.getElementById('app') as HTMLElement
 /** Whether the prerendered markup is what App draws first for this path. */

@@ -10,7 +10,7 @@ export type Slots = Record<string, string | number>
 const TABLES: Record<Language, Record<string, string>> = { en, 'zh-TW': zh, id }
 
 /** Each language's own name. */
-export const LANGUAGES: Record<Language, string> = { en: 'English', 'zh-TW': '繁體中文', id: 'Indonesia' }
+export const LANGUAGES: Record<Language, string> = { en: 'English', 'zh-TW': '繁體中文', id: 'Bahasa Indonesia' }
 
 const isLanguage = (text: string | null | undefined): text is Language => text != null && text in TABLES
 

@@ -1,11 +1,13 @@
 /**
  * Everything kept between visits. Spec 3, client-side stored items; `openKeys` belongs to the money calls,
  * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named;
- * `answersOf` names the session whose answers are kept; `player` is whose the token is.
+ * `answersOf` names the session whose answers are kept; `player` is whose the token is; `thirdLocale` is the language
+ * that the footer offers only to who has had it.
  */
 export type StoredItem =
   | 'token'
   | 'locale'
+  | 'thirdLocale'
   | 'inviteCode'
   | 'serverId'
   | 'playList'

@@ -71,16 +71,27 @@ for (const [what, path, options] of [
   ['by the language of the browser', '/login', { locale: 'id-ID' }],
   ['by the address', '/login?lang=id', {}],
 ] as const) {
-  test(`Indonesian ${what}; the footer offers the other two`, async () => {
+  test(`Indonesian ${what}; the footer goes on to offer it`, async () => {
     const { page, close } = await visit(path, options)
     await page.locator('html[lang=id]').waitFor()
     const footer = page.getByRole('contentinfo')
-    assert.equal(await footer.getByRole('button').allTextContents(), ['繁體中文', 'English'])
+    const names = ['繁體中文', 'English', 'Bahasa Indonesia']
+    assert.equal(await footer.getByRole('button').allTextContents(), names)
     await footer.getByRole('button', { name: 'English' }).click()
     await page.locator('html[lang=en]').waitFor()
+    await page.goto(new URL('/marketplace', page.url()).href)
+    assert.equal(await footer.getByRole('button').allTextContents(), names)
+    await footer.getByRole('button', { name: 'Bahasa Indonesia' }).click()
+    await page.locator('html[lang=id]').waitFor()
     await close()
   })
 }
+
+test('who never had Indonesian is offered two languages', async () => {
+  const { page, close } = await visit('/login')
+  assert.equal(await page.getByRole('contentinfo').getByRole('button').allTextContents(), ['繁體中文', 'English'])
+  await close()
+})
 
 test('the guide of the login leads through five steps', async () => {
   const { page, close } = await visit('/login')

@@ -189,7 +189,7 @@ test('in three languages, on a phone and a desktop: nothing overflows, everythin
     }
     for (const finding of await overflow(page)) found.push(`${locale}: ${finding}`)
     await page.getByRole('heading', { level: 1, name: wordsOf(locale)('doctor.title' as never) }).waitFor()
-    await page.getByRole('button', { name: 'Indonesia' }).click()
+    await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dokter dompet' }).waitFor()
     assert.is(await page.evaluate(() => document.documentElement.lang), 'id')
     await close()

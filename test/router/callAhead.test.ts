@@ -27,7 +27,7 @@ test.before.each(() => {
   Object.assign(globalThis, { setTimeout: (run: () => void) => timers.push(run) })
   token.value = null
   serverId.value = null
-  page.window = { early: { locale: 'en', texts: null, calls: {}, ask: askEarly, urlOf: callUrl } }
+  page.window = { early: { locale: 'en', indonesian: false, texts: null, calls: {}, ask: askEarly, urlOf: callUrl } }
   globalThis.fetch = async (input, { headers, signal } = {}) => {
     signals.push(signal)
     asked.push([input, ...Object.entries(headers ?? {}).map((pair) => pair.join(': '))].join(', '))

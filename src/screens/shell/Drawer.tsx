@@ -10,7 +10,7 @@ import { heading, links } from './Drawer.style'
 import { DrawerFilters } from './DrawerFilters'
 import { drawerGroups } from './drawerGroups'
 import { DrawerBox } from './frame/DrawerBox'
-import { LANGUAGES } from './languages'
+import { languages } from './languages'
 import { SiteLinks } from './SiteLinks'
 
 const goTo = (next: typeof overlay.value) => () => {
@@ -48,7 +48,7 @@ export default function Drawer({ path }: { path: string }) {
         <Chips
           label={t('shell.language')}
           name="drawer-language"
-          items={LANGUAGES.map(({ id, text }) => ({ value: id, text }))}
+          items={languages().map(({ id, text, lang }) => ({ value: id, text, lang }))}
           current={locale.value}
           onSelect={switchLocale}
         />

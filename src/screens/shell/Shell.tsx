@@ -13,7 +13,7 @@ import { Footer } from './frame/Footer'
 import { Page } from './frame/Page'
 import { SkipLink } from './frame/SkipLink'
 import { TopBar } from './frame/TopBar'
-import { LANGUAGES } from './languages'
+import { languages } from './languages'
 
 const Later = lazyPart(() => import('./Later'), ['frame', 'error'])
 
@@ -63,7 +63,7 @@ export function Shell({ path, over, children }: ShellProps) {
       </TopBar>
       <Page>{children}</Page>
       <Footer
-        languages={LANGUAGES}
+        languages={languages()}
         language={locale.value}
         languageLabel={t('shell.language')}
         linksLabel={t('shell.links')}

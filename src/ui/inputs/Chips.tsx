@@ -61,7 +61,13 @@ const chips = css`
   }
 `
 
-export type Chip<Value extends string | number = string> = { value: Value; text: string; mark?: ComponentChildren }
+export type Chip<Value extends string | number = string> = {
+  value: Value
+  text: string
+  /** The language of the text (BCP 47), where it is not the page's. */
+  lang?: string
+  mark?: ComponentChildren
+}
 
 export type ChipsProps<Value extends string | number> = {
   label: string
@@ -78,8 +84,8 @@ export function Chips<Value extends string | number>({ label, name, items, curre
     <fieldset class={chips}>
       <legend>{label}</legend>
       <div>
-        {items.map(({ value, text, mark }) => (
-          <label key={value} data-on={value === current}>
+        {items.map(({ value, text, lang, mark }) => (
+          <label key={value} lang={lang} data-on={value === current}>
             <input
               type="radio"
               name={name}
