@@ -36,12 +36,12 @@ for (const [name, viewport] of [
     await wallet.approve()
     await asset.sheet.getByText('It is on the market now.').waitFor()
     await asset.close()
-    await page.getByText('Selling').first().waitFor()
+    await page.getByText('For sale', { exact: true }).first().waitFor()
     assert.equal(await chain.listing(tokenId), [accountOf('alice'), UNITS])
 
     await wallet.useAccount('bob')
     await page
-      .getByRole('alertdialog', { name: 'Account abnormal' })
+      .getByRole('alertdialog', { name: 'Different wallet account' })
       .getByRole('button', { name: 'Switch account' })
       .click()
     await page.waitForURL('**/login')
@@ -139,7 +139,7 @@ test('the page dies while the wallet is open: the sale goes on by itself', async
   await dieAtSend(page, world)
   const next = await context.newPage()
   await next.goto(`${url}/cardDetail?id=${given.id}`)
-  await next.getByText('Selling').first().waitFor()
+  await next.getByText('For sale', { exact: true }).first().waitFor()
   await close()
 })
 

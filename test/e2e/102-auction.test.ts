@@ -26,7 +26,7 @@ const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name, e
 async function becomes(page: Page, name: 'alice' | 'bob'): Promise<void> {
   await walletOf(page).useAccount(name)
   await page
-    .getByRole('alertdialog', { name: 'Account abnormal' })
+    .getByRole('alertdialog', { name: 'Different wallet account' })
     .getByRole('button', { name: 'Switch account' })
     .click()
   await page.waitForURL('**/login')
@@ -51,7 +51,7 @@ async function bidLowest(page: Page, bid: bigint): Promise<void> {
   assert.is(await field.inputValue(), formatUnits(bid, 18))
   await sheet.getByRole('button', { name: /^Bid [\d.,]+ MDS$/ }).click()
   await approveBoth(page, 'bid')
-  await sheet.getByText('Your bid stands, and it is yours.').waitFor()
+  await sheet.getByText('Your bid stands. You now own it.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await page.waitForFunction(() => !history.state?.layer)
 }
@@ -170,16 +170,16 @@ test('alice changes her price, ends the auction and withdraws the card', async (
   await change.getByRole('button', { name: 'Done' }).click()
   assert.is((await lotOf(world).read(tokenId))[1], parseUnits('20.5', 18))
 
-  await asset.action('Take off sale').click()
+  await asset.action('End the auction').click()
   const end = sheetOf(page, 'End the auction')
   await end.getByRole('button', { name: 'End the auction' }).click()
   await wallet.approve()
   await end.getByText('The auction has ended.').waitFor()
   await end.getByRole('button', { name: 'Done' }).click()
 
-  await asset.action('Withdraw from the protocol').click()
-  const withdraw = sheetOf(page, 'Withdraw from the protocol')
-  await withdraw.getByRole('button', { name: 'Withdraw to the wallet' }).click()
+  await asset.action('Take back from the protocol').click()
+  const withdraw = sheetOf(page, 'Take back from the protocol')
+  await withdraw.getByRole('button', { name: 'Take back to the wallet' }).click()
   await wallet.approve()
   await withdraw.getByText('It is back in your wallet.').waitFor()
   assert.is(await chainOf(world).owner(tokenId), accountOf('alice'))
@@ -222,8 +222,8 @@ test('what is under way is a tap away in the menu, also while nothing is', async
   const { page, close } = await visit('/login')
   await loginOf(page).throughWallet()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Transactions under way' }).click()
-  await page.getByRole('dialog', { name: 'Under way' }).getByText('Nothing is under way').waitFor()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Transactions in progress' }).click()
+  await page.getByRole('dialog', { name: 'In progress' }).getByText('Nothing is in progress').waitFor()
   await close()
 })
 

@@ -31,9 +31,9 @@ async function logIn(page: Page, name: 'alice' | 'bob'): Promise<void> {
 
 /** Takes the asset back out of the protocol, and sees that the chain agrees. */
 async function withdraw(page: Page): Promise<void> {
-  await assetOf(page).action('Withdraw from the protocol').click()
-  const sheet = sheetOf(page, 'Withdraw from the protocol')
-  await sheet.getByRole('button', { name: 'Withdraw to the wallet' }).click()
+  await assetOf(page).action('Take back from the protocol').click()
+  const sheet = sheetOf(page, 'Take back from the protocol')
+  await sheet.getByRole('button', { name: 'Take back to the wallet' }).click()
   await walletOf(page).approve()
   await sheet.getByText('It is back in your wallet.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
@@ -50,7 +50,7 @@ async function bid(page: Page): Promise<void> {
     await wallet.sheet.getByText(call).first().waitFor()
     await wallet.approve()
   }
-  await sheet.getByText('Your bid stands, and it is yours.').waitFor()
+  await sheet.getByText('Your bid stands. You now own it.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await page.waitForFunction(() => !history.state?.layer)
 }
@@ -111,7 +111,7 @@ test('the time passes after a bid: it locks, the bidder has the card, the seller
   const seller = await enter('alice', `/cardDetail?id=${given.id}`)
   await seller.page.getByRole('heading', { level: 1 }).waitFor()
   await seller.page.getByRole('main').getByText('Locked').first().waitFor()
-  for (const name of ['Withdraw from the protocol', 'Change the price', 'Take off sale'])
+  for (const name of ['Take back from the protocol', 'Change the price', 'End the auction'])
     assert.is(await assetOf(seller.page).action(name).count(), 0, name)
   assert.not(await assetOf(seller.page).action('Bid').isEnabled())
   await seller.close()

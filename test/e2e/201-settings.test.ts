@@ -49,7 +49,7 @@ test('an unchanged nickname is refused, another one is kept', async () => {
 test('the fund password asks for a mailbox first, and is set with the code that was sent', async () => {
   const { page, close } = await enterAsCarol('/setting')
   await row(page, /^Fund password Not set/).click()
-  await page.getByText('Please bind your e-mail first.').waitFor()
+  await page.getByText('Bind your e-mail first.').waitFor()
   await page.getByRole('button', { name: 'Bind an e-mail address' }).click()
   await page.getByLabel('E-mail address').fill('carol@example.com')
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -74,7 +74,7 @@ test('a role is created once its server is chosen', async () => {
   const { page, close } = await enterAsCarol('/servers')
   await page.getByRole('button', { name: 'Create a role' }).click()
   await page.getByRole('button', { name: 'Create the role' }).click()
-  await page.getByText('Please choose a server first.').waitFor()
+  await page.getByText('Choose a server first.').waitFor()
   await page.getByRole('combobox', { name: /^Server/ }).selectOption({ index: 1 })
   await page.getByLabel('Name of the role').fill('Coralie')
   await page.getByRole('button', { name: 'Create the role' }).click()

@@ -27,7 +27,7 @@ test('a sale declined in the wallet can be started again from the asset’s page
   await wallet.approve()
   await asset.sheet.getByText('It is on the market now.').waitFor()
   await asset.close()
-  await page.getByText('Selling').first().waitFor()
+  await page.getByText('For sale', { exact: true }).first().waitFor()
   await close()
 })
 

@@ -107,7 +107,7 @@ test('P22: back closes the menu, its dialogs, the list of what is under way, the
   for (const [entry, box] of [
     ['Game app', dialog('Game app')],
     ['Log out', page.getByRole('alertdialog', { name: 'Log out now?' })],
-    ['Transactions under way', dialog('Under way')],
+    ['Transactions in progress', dialog('In progress')],
   ] as const) {
     const open = async () => {
       await openMenu()

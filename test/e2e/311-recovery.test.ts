@@ -11,7 +11,7 @@ import { suite } from './support/suite'
 const test = suite('e2e/recovery')
 test.before.each(() => sandbox.reset())
 
-type Step = 'Finish' | 'Withdraw' | 'Refresh' | 'wait' | null
+type Step = 'Finish' | 'Take back' | 'Refresh' | 'wait' | null
 
 /**
  * One row for each status the provider has; the columns are where the chain has the token: wallet, sale, 111, vault.
@@ -19,12 +19,12 @@ type Step = 'Finish' | 'Withdraw' | 'Refresh' | 'wait' | null
 const CELLS: Record<AssetStatus, readonly [Step, Step, Step, Step]> = {
   inTeam: [null, 'Finish', 'Finish', null],
   selling: ['Finish', null, null, 'Refresh'],
-  locked: ['Refresh', 'Refresh', 'Withdraw', 'wait'],
+  locked: ['Refresh', 'Refresh', 'Take back', 'wait'],
   confirming: ['Refresh', 'Finish', 'Finish', 'wait'],
   saleConfirming: ['wait', 'Finish', 'Finish', 'Refresh'],
-  cancelled: [null, 'Finish', 'Withdraw', null],
+  cancelled: [null, 'Finish', 'Take back', null],
   bought: [null, 'Finish', null, null],
-  forbidden: ['Refresh', 'Refresh', 'Withdraw', 'Refresh'],
+  forbidden: ['Refresh', 'Refresh', 'Take back', 'Refresh'],
 }
 
 const GIFTS = {
@@ -48,7 +48,7 @@ async function arrange(kind: 'hero' | 'pet', code: StatusCode, place: ChainPlace
   const status = ASSET_STATUS[code]
   const step = CELLS[status][CHAIN_PLACES.indexOf(place)] ?? null
   const { id, name, index_id } = await sandbox.give('alice', { kind, ...GIFTS[place] })
-  if (step === 'Withdraw') await sandbox.takeOff(id)
+  if (step === 'Take back') await sandbox.takeOff(id)
   await sandbox.believe(id, code, step === null)
   const path = kind === 'hero' ? `/cardDetail?id=${id}` : `/gun/pet/${index_id}`
   return { id, name, path, at: `${status}, ${place}`, step }
@@ -60,7 +60,7 @@ async function arrangeAll(kind: 'hero' | 'pet', codes: readonly StatusCode[]): P
   return cells
 }
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'The game and the chain differ' })
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Game and chain are out of sync' })
 const rowOf = (page: Page, { path }: Cell) =>
   panelOf(page)
     .getByRole('listitem')
@@ -68,8 +68,8 @@ const rowOf = (page: Page, { path }: Cell) =>
 
 /** Brings a token back from the protocol through its sheet. */
 async function withdraw(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Withdraw from the protocol' })
-  await sheet.getByRole('button', { name: 'Withdraw to the wallet' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Take back from the protocol' })
+  await sheet.getByRole('button', { name: 'Take back to the wallet' }).click()
   await walletOf(page).approve()
   await sheet.getByText('It is back in your wallet.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
@@ -105,7 +105,7 @@ for (const [kind, codes] of [
     for (const cell of cells) assert.is(await rowOf(page, cell).count(), cell.step === null ? 0 : 1, cell.at)
     for (const cell of differing) {
       await rowOf(page, cell).getByRole('button').click()
-      if (cell.step === 'Withdraw') await withdraw(page)
+      if (cell.step === 'Take back') await withdraw(page)
       await rowOf(page, cell).waitFor({ state: 'detached' })
     }
     assert.equal((await sandbox.check()).differences, [])
@@ -125,7 +125,7 @@ test('the asset’s own page offers the same step', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Cancel sale' }).waitFor()
   assert.is(await page.getByRole('button', { name: `Finish ${cell.name}` }).count(), 0)
   await page.goto(`${url}/cardDetail?id=${parked.id}`)
-  await page.getByRole('button', { name: `Withdraw ${parked.name}` }).click()
+  await page.getByRole('button', { name: `Take back ${parked.name}` }).click()
   await withdraw(page)
   await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).waitFor()
   assert.equal((await sandbox.check()).differences, [])

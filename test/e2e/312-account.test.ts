@@ -86,12 +86,12 @@ test('a new player sees everything that is missing at once, each with a way on',
   await enterAs(page, 'erin')
   await sandbox.setOnline('erin', true)
   await page.reload()
-  const panel = page.getByRole('region', { name: 'Before you can do everything' })
+  const panel = page.getByRole('region', { name: 'Unlock all features' })
   for (const sentence of [
-    /not activated yet.*Activation costs 1 MDV/,
-    'Please set your mobile number first.',
-    'Please set a fund password first.',
-    'Please create a role on a server first.',
+    /Activate your account once for 1 MDV/,
+    'Set your mobile number first.',
+    'Set a fund password first.',
+    'Create a role on a server first.',
     /While you are online in the game/,
   ])
     await panel.getByText(sentence).waitFor()
@@ -107,7 +107,7 @@ test('a new player sees everything that is missing at once, each with a way on',
   }
   await panel.getByText(/While you are online in the game/).waitFor()
   await sandbox.setOnline('erin', false)
-  await panel.getByRole('button', { name: 'Look again' }).click()
+  await panel.getByRole('button', { name: 'Check again' }).click()
   await panel.getByText(/While you are online in the game/).waitFor({ state: 'detached' })
   await panel.getByRole('button', { name: 'Activate the account' }).click()
   await page.getByRole('dialog', { name: 'Activate the account' }).waitFor()

@@ -12,7 +12,7 @@ test('a purchase that a relayer sends for the account shows its true figures', a
   await play.begin()
   await play.seeDone()
   const dialog = play.page.getByRole('dialog')
-  await dialog.getByText('Read from the chain.').waitFor()
+  await dialog.getByText('Confirmed on the chain.').waitFor()
   await dialog.getByText('You paid').waitFor()
   await dialog.getByText('You received').waitFor()
   assert.is(await dialog.getByText('This is not what was promised').count(), 0)

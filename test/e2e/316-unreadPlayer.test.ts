@@ -63,7 +63,7 @@ test('the player cannot be read, and the wallet shows somebody else: that is sai
   await page.reload()
   await nameOf(page).waitFor()
   await walletOf(page).useAccount('bob')
-  await page.getByRole('alertdialog', { name: 'Account abnormal' }).waitFor()
+  await page.getByRole('alertdialog', { name: 'Different wallet account' }).waitFor()
   await close()
 })
 

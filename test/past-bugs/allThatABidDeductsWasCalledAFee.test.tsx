@@ -44,7 +44,7 @@ test('without past traders there are three', () => {
 
 test('a split of other shares is not given names that would be wrong', () => {
   const [shown = ''] = told(25, (BID * 90n) / 100n)
-  assert.match(shown, /Copyright owner, fee and past traders 5 MDS/)
+  assert.match(shown, /Copyright owner, protocol fee and past traders 5 MDS/)
   assert.not.match(shown, /, 1%/)
 })
 

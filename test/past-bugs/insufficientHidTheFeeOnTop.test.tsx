@@ -22,7 +22,7 @@ test('all of the balance is too much because of the fee, and the fee is named', 
   render(<WithdrawForm coin="MDS" limits={{ minimum: 20n * MDS, fee: MDS }} outcome={null} onOutcome={() => {}} />)
   type(byRole('textbox', 'Amount'), '30')
   tap(byRole('button', 'Check and withdraw'))
-  assert.match(textOf(document.body), /Insufficient available MDS balance: the fee of 1 MDS comes on top/)
+  assert.match(textOf(document.body), /Insufficient available MDS balance: the withdrawal fee of 1 MDS comes on top/)
 })
 
 test.run()

@@ -21,11 +21,11 @@ test('the focus moves into a sheet and back out without a scroll', () => {
     const opener = document.body.appendChild(document.createElement('button'))
     opener.focus({ preventScroll: true })
     render(
-      <Sheet title="Under way" closeLabel="Close" onClose={() => {}}>
+      <Sheet title="In progress" closeLabel="Close" onClose={() => {}}>
         <p>A long list</p>
       </Sheet>,
     )
-    assert.is(document.activeElement, byRole('dialog', 'Under way'))
+    assert.is(document.activeElement, byRole('dialog', 'In progress'))
     cleanup()
     assert.is(document.activeElement, opener)
     assert.equal(scrolled, [])

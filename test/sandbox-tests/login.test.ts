@@ -126,7 +126,7 @@ test('refusals and names come in the language of the header', async () => {
   const ask = async (language: string) => (await walk.visitor.get('/api/user/info', { language })).msg
   assert.equal(
     [await ask('EN-US'), await ask('ZH-TW'), await ask('ZH-CN'), await ask('IN-IN'), await ask('FR-FR')],
-    ['Please log in first', '請先登入', '请先登录', 'Silakan masuk terlebih dahulu', 'Please log in first'],
+    ['Please log in first', '請先登入', '请先登录', 'Silakan masuk dulu', 'Please log in first'],
   )
   const names = async (language: string) => (await walk.visitor.get('/api/website/servers', { language })).data[0]
   assert.is((await names('EN-US')).title, 'Server 1')

@@ -60,9 +60,9 @@ test('what cannot be done in the game is named in the language too', async () =>
     [await ask('EN-US'), await ask('ZH-TW'), await ask('ZH-CN'), await ask('IN-IN')],
     [
       'During game online you cannot claim',
-      '角色在線上時無法提領資產',
+      '角色在線上時無法轉出資產',
       '游戏在线时无法提取',
-      'Selama game online tidak bisa mengklaim',
+      'Selama kamu online di game, tidak bisa klaim',
     ],
   )
 })

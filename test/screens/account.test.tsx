@@ -193,7 +193,7 @@ test('what could not be loaded is said, and asked for again', async () => {
   tap(byRole('button', 'Try again'))
   await settle()
   assert.is(allByRole('alert').length, 0)
-  assert.match(textOf(document.body), /That was everything/)
+  assert.match(textOf(document.body), /End of list/)
 })
 
 test('following pages are added until the end', async () => {
@@ -248,18 +248,17 @@ const FEES = {
   mint: {},
   nextWithdrawAt: 0,
 }
-const needs = () =>
-  [...byRole('region', 'Before you can do everything').querySelectorAll('li')].map((row) => textOf(row))
+const needs = () => [...byRole('region', 'Unlock all features').querySelectorAll('li')].map((row) => textOf(row))
 
 test('an account that is not activated is told so, with the price, and can be', async () => {
   fakeProvider({ [LIST]: { items: [], next: null } })
   user.value = newUser({ address: '', activated: false })
   render(<Account />)
-  await until(() => allByRole('region', 'Before you can do everything').length > 0)
+  await until(() => allByRole('region', 'Unlock all features').length > 0)
   change(() => {
     fees.value = { ...nothing, data: FEES }
   })
-  assert.match(textOf(document.body), /Activation costs 1 MDV/)
+  assert.match(textOf(document.body), /Activate your account once for 1 MDV/)
   tap(byRole('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')
 })
@@ -272,22 +271,22 @@ test('everything that is missing is named at once, each with its way', async () 
   walletBalances.value = { ...nothing, data: { MDV: 99_999_999n } }
   roles.value = []
   render(<Account />)
-  await until(() => allByRole('region', 'Before you can do everything').length > 0)
+  await until(() => allByRole('region', 'Unlock all features').length > 0)
   const open = needs()
   assert.is(open.length, 6)
-  assert.match(textOf(document.body), /Left: 6\./)
+  assert.match(textOf(document.body), /these first\. 6 left\./)
   for (const [index, sentence] of [
-    /Top up 1 MDV first/,
-    /not activated yet/,
-    /set your mobile number/,
-    /set a fund password/,
-    /create a role/,
+    /You need 1 MDV in your wallet/,
+    /Activate your account once/,
+    /Set your mobile number/,
+    /Set a fund password/,
+    /Create a role/,
     /online in the game.*claim and withdraw/,
   ].entries())
     assert.match(open[index] ?? '', sentence)
   const hrefOf = (name: string) => byRole('link', name).getAttribute('href')
-  assert.equal(['Top up MDV', 'Set the number', 'Set the password', 'Create a role'].map(hrefOf), [
-    '/coins?coin=MDV&do=topup',
+  assert.equal(['See your MDV', 'Set the number', 'Set the password', 'Create a role'].map(hrefOf), [
+    '/coins?coin=MDV',
     '/setting?open=mobile',
     '/setting?open=fundPassword',
     '/servers?open=role',
@@ -296,16 +295,16 @@ test('everything that is missing is named at once, each with its way', async () 
     user.value = newUser({ address: '' })
     roles.value = [{ serverId: '1', name: 'Aurelia', level: 1 }]
   })
-  assert.is(allByRole('region', 'Before you can do everything').length, 0)
+  assert.is(allByRole('region', 'Unlock all features').length, 0)
 })
 
 test('what is not known is not held against the player', async () => {
   fakeProvider({ [LIST]: { items: [], next: null }, '/api/website/servers': [], '/api/user/players': [] })
   user.value = newUser({ address: '', activated: false, currentServerId: '' })
   render(<Account />)
-  await until(() => allByRole('region', 'Before you can do everything').length > 0)
-  assert.not.match(textOf(document.body), /1 MDV first|create a role/)
-  await until(() => /create a role/.test(textOf(document.body)))
+  await until(() => allByRole('region', 'Unlock all features').length > 0)
+  assert.not.match(textOf(document.body), /MDV in your wallet|Create a role/)
+  await until(() => /Create a role/.test(textOf(document.body)))
 })
 
 test('the other screens of an account are a tile away', async () => {
@@ -324,13 +323,13 @@ test('the other screens of an account are a tile away', async () => {
 
 const WORDS = {
   0: 'In team',
-  1: 'Selling',
+  1: 'For sale',
   2: 'Locked',
   3: 'Going on-chain',
   4: 'Sale confirming',
   5: 'Cancelled',
-  51: 'Bought',
-  6: 'Not operable',
+  51: 'Newly bought',
+  6: 'Blocked by the game',
   77: 'State 77',
 }
 
@@ -410,7 +409,7 @@ test('an action that is under way stands in the way of all others', async () => 
   change(() => {
     journal.value = [newEntry({ resource: 'asset:a-7', step: Step.sent })]
   })
-  assert.match(textOf(sheet), /An action is under way here/)
+  assert.match(textOf(sheet), /An action is in progress here/)
   assert.equal(buttonsOf(sheet), [])
 })
 
@@ -430,9 +429,9 @@ test('where chain and game differ: the next step with its reason, on the row, on
   render(<Account />)
   await settle()
   differ('finish', 'listing')
-  await until(() => allByRole('region', 'The game and the chain differ').length > 0)
+  await until(() => allByRole('region', 'Game and chain are out of sync').length > 0)
   assert.match(
-    textOf(byRole('region', 'The game and the chain differ')),
+    textOf(byRole('region', 'Game and chain are out of sync')),
     /The chain has it on sale, and the game has not heard of it yet\./,
   )
   assert.is(allByRole('button', 'Finish Frostfang').length, 2, 'the row and the tile')
@@ -476,9 +475,9 @@ test('of many that differ a few are shown, those that need the player first; the
     for (const { id } of items) all[id] = { action: id === 'a-0' ? 'wait' : 'auctionWithdraw', place: 'auction' }
     recoveries.value = all
   })
-  await until(() => allByRole('region', 'The game and the chain differ').length > 0)
+  await until(() => allByRole('region', 'Game and chain are out of sync').length > 0)
   const names = () =>
-    [...byRole('region', 'The game and the chain differ').querySelectorAll('h3')].map((each) => each.textContent)
+    [...byRole('region', 'Game and chain are out of sync').querySelectorAll('h3')].map((each) => each.textContent)
   assert.equal(names(), ['Owl 1', 'Owl 2', 'Owl 3'])
   tap(byRole('button', 'Show all 5'))
   assert.equal(names(), ['Owl 1', 'Owl 2', 'Owl 3', 'Owl 4', 'Owl 0'])

@@ -131,7 +131,7 @@ test('older lines come at a tap', async () => {
   tap(byRole('button', 'Load more'))
   await settle()
   assert.is(lines().length, 3)
-  assert.match(document.body.textContent ?? '', /That was everything/)
+  assert.match(document.body.textContent ?? '', /End of list/)
 })
 
 test('a line is copied as text, or the truth is told', async () => {
@@ -224,7 +224,7 @@ test('a withdrawal is asked for by all of its codes, put together by time, each 
   await settle()
   assert.equal(asked, [`GET ${PATH}?type=7&cursor=older`])
   assert.match(allByRole('listitem')[2]?.textContent ?? '', /55 MDS/)
-  assert.match(document.body.textContent ?? '', /That was everything/)
+  assert.match(document.body.textContent ?? '', /End of list/)
 })
 
 test('nothing under a filter leads back to all', async () => {

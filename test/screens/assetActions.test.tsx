@@ -61,10 +61,10 @@ const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
   ['on sale', { market: 'sale', price: MDS, status: 'selling' }, ['Cancel sale']],
   ['another’s on sale', { market: 'sale', price: MDS, ownerId: 'u2' }, ['Buy']],
   ['in the game', { place: 'game' }, ['Claim to the wallet']],
-  ['up for bids', lot('open'), ['Change the price', 'Take off sale']],
+  ['up for bids', lot('open'), ['Change the price', 'End the auction']],
   ['another’s up for bids', { ...lot('open'), ownerId: 'u2' }, ['Bid']],
-  ['locked after bids', lot('locked', MDS), ['Withdraw from the protocol', 'Change the price']],
-  ['without any bid', lot('unlocked'), ['Withdraw from the protocol']],
+  ['locked after bids', lot('locked', MDS), ['Take back from the protocol', 'Change the price']],
+  ['without any bid', lot('unlocked'), ['Take back from the protocol']],
   [
     'magic equipment, which the game activates',
     { kind: 'equip', activated: false, place: 'game' },
@@ -78,8 +78,8 @@ for (const [name, change, actions] of STATES) {
 
 test('what is held up says why, and what can be done stands in front of it', () => {
   user.value = newUser({ isOnline: true })
-  assert.equal(shown(lot('locked', MDS)), ['Change the price', '(Withdraw from the protocol)'])
-  assert.match(textOf(document.body), /online in the game this is not possible: Withdraw from the protocol\./)
+  assert.equal(shown(lot('locked', MDS)), ['Change the price', '(Take back from the protocol)'])
+  assert.match(textOf(document.body), /online in the game this is not possible: Take back from the protocol\./)
   cleanup()
   user.value = newUser({ activated: false })
   assert.equal(shown({ place: 'game', activated: false }), ['Activate', '(Claim to the wallet)'])
@@ -97,8 +97,8 @@ test('each opens its own review', () => {
     [{}, 'Start an auction', 'auctionStart'],
     [{ place: 'game' }, 'Claim to the wallet', 'claim'],
     [lot('open'), 'Change the price', 'priceChange'],
-    [lot('open'), 'Take off sale', 'takeOff'],
-    [lot('unlocked'), 'Withdraw from the protocol', 'auctionWithdraw'],
+    [lot('open'), 'End the auction', 'takeOff'],
+    [lot('unlocked'), 'Take back from the protocol', 'auctionWithdraw'],
     [{ ...lot('open'), ownerId: 'u2' }, 'Bid', 'bid'],
     [{ activated: false }, 'Activate', 'activateAsset'],
   ] as const
@@ -121,14 +121,14 @@ test('a visitor is led to the login', () => {
 test('where chain and game differ about the own asset, the next step stands above the actions', async () => {
   recoveries.value = { '12': { action: 'auctionWithdraw', place: 'auction' } }
   render(<AssetActions asset={newDetail({ ...lot('unlocked'), ownerId: 'u1' })} />)
-  await until(() => allByRole('button', 'Withdraw Ashen Warden').length > 0)
+  await until(() => allByRole('button', 'Take back Ashen Warden').length > 0)
   assert.match(textOf(document.body), /Its auction is over\. It waits in the 111 protocol until you take it back\./)
-  tap(byRole('button', 'Withdraw Ashen Warden'))
+  tap(byRole('button', 'Take back Ashen Warden'))
   await until(() => flow.value?.kind === 'auctionWithdraw')
   change(() => {
     journal.value = [newEntry({ resource: 'asset:12', step: Step.sent })]
   })
-  assert.is(allByRole('button', 'Withdraw Ashen Warden').length, 0, 'the open action ends it')
+  assert.is(allByRole('button', 'Take back Ashen Warden').length, 0, 'the open action ends it')
 })
 
 test('of another’s asset nothing is offered', async () => {

@@ -91,7 +91,13 @@ const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 test('every attribute of the list is shown, the special ones apart', async () => {
   await show(card())
   await until(() => byRole('heading', 'Special attributes'))
-  for (const word of ['Strength', 'Speed %', 'Final damage reduction', 'Spell immunity', 'Physical damage-free']) {
+  for (const word of [
+    'Strength',
+    'Speed bonus %',
+    'Final damage reduction',
+    'Spell immunity',
+    'Physical damage reduction',
+  ]) {
     assert.ok(text().includes(word), word)
   }
   assert.is(document.querySelectorAll('dt').length >= ATTRIBUTES.length, true)
@@ -102,22 +108,22 @@ test('every attribute of the list is shown, the special ones apart', async () =>
 
 test('of a sale the fee and the seller’s part', async () => {
   await show(card())
-  await until(() => byRole('heading', 'Where the price goes'))
+  await until(() => byRole('heading', 'Price breakdown'))
   assert.match(text(), /To the seller ?95 MDS/)
-  assert.match(text(), /Fee of 5 % ?5 MDS/)
+  assert.match(text(), /Sale fee, 5% ?5 MDS/)
 })
 
 test('of an auction the lowest next bid and its parts', async () => {
   await show(
     card({ market: 'auction', auction: { state: 1, start_price: '90', current_bid: '100', deadline: 2_000_000_000 } }),
   )
-  await until(() => byRole('heading', 'Where the price goes'))
+  await until(() => byRole('heading', 'Price breakdown'))
   for (const line of [
-    /Bidding closes ?May 1[78], 2033/,
-    /Lowest next bid ?111 MDS/,
+    /Auction ends ?May 1[78], 2033/,
+    /Next bid from ?111 MDS/,
     /To the holder, at least ?105.45 MDS/,
-    /copyright owner, 3 % ?3.33 MDS/,
-    /Fee of 1 % ?1.11 MDS/,
+    /copyright owner, 3% ?3.33 MDS/,
+    /Protocol fee, 1% ?1.11 MDS/,
     /past traders, at most ?1.11 MDS/,
   ]) {
     assert.match(text(), line)
@@ -167,7 +173,7 @@ test('a link that does not know its kind leads to a dragon with its team values'
   fakeProvider({ '/api/card/12': card({ kind: 'dragon' }), '/api/user/dragons/12': dragon, '/api/level/fee': level })
   render(<AssetDetail />)
   await until(() => text().includes('Refine level'))
-  assert.match(text(), /Team ACC ?7/)
+  assert.match(text(), /Team accuracy ?7/)
 })
 
 test('what cannot be found leads on to the market', async () => {
@@ -179,7 +185,7 @@ test('what cannot be found leads on to the market', async () => {
 
 test('a path without an id asks nobody', async () => {
   const asked = await show(card(), '/cardDetail')
-  byRole('heading', 'This link names no asset')
+  byRole('heading', 'Asset not found')
   assert.equal(
     asked.filter((call) => call.includes('/card')),
     [],

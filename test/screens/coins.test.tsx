@@ -167,7 +167,7 @@ test('a balance that cannot be read is a dash, never a zero, and can be read aga
 test('the address opens a coin; BNB is only looked at', async () => {
   await show('?coin=BNB&do=withdraw')
   assert.is(document.activeElement, byRole('heading', 'BNB'))
-  assert.match(text(), /BNB pays the network’s fees/)
+  assert.match(text(), /BNB pays the network fee/)
   assert.is(allByRole('textbox').length, 0)
   assert.is(byRole('list', 'All coins').querySelector('[aria-current]')?.getAttribute('href'), '/coins?coin=BNB')
 })
@@ -191,13 +191,13 @@ test('everything that is missing for a withdrawal is said at once, each with its
     '/api/user/info': player({ mobile: '', has_pay_password: false, activated: false, is_online: true }),
   })
   const missing = text()
-  assert.match(missing, /set your mobile number first.*set a fund password first.*Activate your account.*online in/)
+  assert.match(missing, /Set your mobile number first.*Set a fund password first.*Activate your account.*online in/)
   assert.is(byRole('link', 'Bind a mobile number').getAttribute('href'), '/setting?open=mobile')
   assert.is(byRole('link', 'Set a fund password').getAttribute('href'), '/setting?open=fundPassword')
   tap(byRole('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')
   fakeProvider(replies({ '/api/user/info': player() }))
-  tap(byRole('button', 'Look again'))
+  tap(byRole('button', 'Check again'))
   await settle()
   assert.ok(field('Amount'))
 })
@@ -215,7 +215,7 @@ for (const [typed, message] of [
   ['', 'Please fill this in.'],
   ['0', 'The quantity must be greater than zero.'],
   ['19.9999', 'The minimum is 20 MDS.'],
-  ['2999.000000000000000001', 'Insufficient available MDS balance: the fee of 1 MDS comes on top.'],
+  ['2999.000000000000000001', 'Insufficient available MDS balance: the withdrawal fee of 1 MDS comes on top.'],
   ['-20', 'An amount below zero is not possible.'],
   ['30.0000000000000000001', 'At most 18 digits after the point.'],
   ['1.000', 'This amount cannot be read, or has two meanings. Write it like 1234.5.'],
@@ -251,7 +251,7 @@ test('the question names coin, amount, fee, what arrives and where to, before an
   assert.match(question, /Withdraw MDS\?/)
   assert.match(
     question,
-    /Arrives in your wallet S 1,234\.5 MDS Fee 1 MDS Leaves the game 1,235\.5 MDS To your wallet 0xa11…0001/,
+    /Arrives in your wallet S 1,234\.5 MDS Withdrawal fee 1 MDS Leaves the game 1,235\.5 MDS To your wallet 0xa11…0001/,
   )
   assert.not(asked.some((request) => request.startsWith('POST /api')))
   tap(byRole('button', 'Back'))
@@ -343,7 +343,7 @@ test('a lost answer is said to be unknown; sent again it carries the same key, a
   await ask('21')
   await confirm()
   await until(() => /not known yet whether your withdrawal was submitted/.test(text()))
-  tap(byRole('button', 'Look again'))
+  tap(byRole('button', 'Check again'))
   await settle()
   assert.match(text(), /not known yet/)
   await ask('22')

@@ -146,7 +146,7 @@ test('the collection counts what is held, by camp, grade and stars', async () =>
         : { items: [newWire(), newWire({ star: 7 })], next: 'c' },
   })
   assert.equal(asked, [`GET ${CARDS}?kind=hero`, `GET ${CARDS}?kind=hero&cursor=c`])
-  assert.is(byRole('progressbar', 'Frames filled').getAttribute('aria-valuetext'), '2 of 25')
+  assert.is(byRole('progressbar', 'Collected').getAttribute('aria-valuetext'), '2 of 25')
   assert.match(text(), /Cards held: 3/)
   assert.match(textOf(byRole('region', 'War god')), /1 of 5/)
   const frame = byRole('link', 'War god, Epic 16–20: 2')
@@ -243,7 +243,7 @@ test('without role and activated account an artifact names both, with the ways o
   user.value = newUser({ address: '', activated: false, currentServerId: '' })
   await show('/collectibles?kind=artifact', { [ARTIFACTS]: page(newWire({ kind: 'equip', place: 'game' })) })
   assert.match(text(), /Activate your account first\./)
-  assert.match(text(), /Please create a role on a server first\./)
+  assert.match(text(), /Create a role on a server first\./)
   assert.is(byRole('link', 'Create a role').getAttribute('href'), '/servers')
   tap(byRole('button', 'Activate'))
   assert.is(flow.value?.kind, 'activateAccount')
@@ -271,7 +271,7 @@ test('heroes: who can be activated comes first, who is held up says why, who is 
 test('a hero whose activation is under way is not offered again', async () => {
   journal.value = [newEntry({ kind: 'activateAsset', resource: 'asset:h1' })]
   await show('/activate', { [CARDS]: page(newWire({ id: 'h1' })) })
-  assert.match(text(), /An action is under way here/)
+  assert.match(text(), /An action is in progress here/)
   assert.is(allByRole('button', 'Activate: Ashen Warden').length, 0)
 })
 
@@ -281,7 +281,7 @@ test('what the wallet lacks for the account and for a hero is named at once', as
   change(() => {
     walletBalances.value = { ...nothing, data: { MDV: 0n, HFH: 0n } }
   })
-  assert.match(text(), /Top up 1 MDV first to activate\./)
+  assert.match(text(), /You need 1 MDV in your wallet to activate\./)
   assert.match(text(), /Your wallet holds too little of either coin\./)
   const hrefs = allByRole('link', 'To my balances').map((link) => link.getAttribute('href'))
   assert.equal(hrefs, ['/coins', '/coins'])
@@ -317,7 +317,7 @@ test('a small dragon: level, refine level, team values, skills and its activatio
   assert.equal(asked, [`GET ${DRAGONS}`, `GET ${DRAGONS}/d1`])
   assert.ok(byRole('heading', 'Tidecoil'))
   const values = textOf(byRole('region', 'Team values'))
-  assert.match(values, /Level 6 Refine level 3 Team HP 5,400 Team attack 660 Team ACC 61 Team Free 35/)
+  assert.match(values, /Level 6 Refine level 3 Team HP 5,400 Team attack 660 Team accuracy 61 Team damage reduction 35/)
   const skills = [...byRole('list', 'Skills').children]
   assert.equal(
     skills.map((skill) => `${skill.getAttribute('data-state')} ${skill.querySelector('small')?.textContent}`),

@@ -78,7 +78,7 @@ test('full: each offer is one link with name, rank and price', () => {
   assert.is(links[1]?.getAttribute('href'), '/cardDetail?id=1')
   assert.match(textOf(links[1]), /Epic 17.*Hero 1.*War god · Warrior.*2 MDS/)
   assert.match(textOf(document.body), /3 on offer/)
-  assert.match(textOf(document.body), /That was everything/)
+  assert.match(textOf(document.body), /End of list/)
 })
 
 test('the kinds with a path of their own are linked by it', () => {

@@ -128,7 +128,7 @@ test('an account is activated for the price in force, by the activation contract
   show({ kind: 'activateAccount', asset: null })
   await settle()
   assert.ok(byRole('button', 'Activate for 1 MDV'))
-  assert.match(text(), /the activation contract to take exactly 1 MDV, nothing more/)
+  assert.match(text(), /the game contract to take exactly 1 MDV, nothing more/)
 })
 
 test('a visitor is led to the login', () => {
@@ -199,7 +199,7 @@ test('a sale has no allowance and its own word for the chain', () => {
   show({ stage: 'chain', entryId: entry.id })
   assert.is(allByRole('listitem').length, 4)
   assert.match(nowStep(), /Sale confirming/)
-  assert.match(text(), /1:05 so far · took 0:42 here before/)
+  assert.match(text(), /1:05 so far · usually about 0:42/)
 })
 
 test('an entry that is looked at again is shown where it stands', () => {
@@ -333,7 +333,7 @@ const SAID: [string, NonNullable<Flow['call']>, RegExp][] = [
   [
     'a payment',
     { target: 'card', name: 'buy', value: 0n, tokenId: 7n, expectedPrice: 125n * 10n ** 17n, ref: REF },
-    /sign.*You pay at mostS12\.5MDS.*You receiveNo\. 7/,
+    /Compare.*You pay at mostS12\.5MDS.*You receiveNo\. 7/,
   ],
   [
     'a payment in BNB',
@@ -349,7 +349,7 @@ const SAID: [string, NonNullable<Flow['call']>, RegExp][] = [
   [
     'an approval of coins',
     { target: 'USDT', name: 'approve', value: 0n, spender: 'activation', amount: 25_000_000n },
-    /allow the activation contract to take exactly 25 USDT, nothing more/,
+    /allow the game contract to take exactly 25 USDT, nothing more/,
   ],
   [
     'an approval of a token',
@@ -360,11 +360,11 @@ const SAID: [string, NonNullable<Flow['call']>, RegExp][] = [
 for (const [what, call, words] of SAID) {
   test(`${what}: the sheet says what the wallet is asked to sign, until it is sent`, () => {
     show({ kind: 'buy', stage: 'wallet', call })
-    assert.match(byRole('region', 'Your wallet asks you to sign').textContent ?? '', words)
+    assert.match(byRole('region', 'Compare with your wallet').textContent ?? '', words)
     change(() => {
       flow.value = flow.value && { ...flow.value, stage: 'chain' }
     })
-    assert.is(allByRole('region', 'Your wallet asks you to sign').length, 0)
+    assert.is(allByRole('region', 'Compare with your wallet').length, 0)
   })
 }
 
@@ -385,7 +385,7 @@ test('the end shows what the chain has, and says whether that is what was promis
   change(() => {
     outcomes.value = { [entry.id]: real }
   })
-  assert.match(text(), /You paid S 12 MDS You received No\. 7 Read from the chain\./)
+  assert.match(text(), /You paid S 12 MDS You received No\. 7 Confirmed on the chain\./)
   change(() => {
     outcomes.value = { [entry.id]: { ...real, paid: { MDS: 13n * MDS } } }
   })

@@ -80,7 +80,7 @@ test('a bid begins at the exact minimum and tells where each part of it goes', a
   assert.not(isDisabled('Bid 111 MDS'))
   assert.match(text(), /You pay at most S 111 MDS/)
   assert.match(text(), /the auction contract to take exactly 111 MDS, nothing more/)
-  assert.match(text(), /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Fee, 1% 1\.11 MDS It has no past traders/)
+  assert.match(text(), /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Protocol fee, 1% 1\.11 MDS It has no past traders/)
 })
 
 test('with past traders the parts are 95, 3, 1 and 1, and sum to the bid to the last unit', async () => {
@@ -88,7 +88,7 @@ test('with past traders the parts are 95, 3, 1 and 1, and sum to the bid to the 
   await show('bid', auctioned({ price, auction: { state: 'open', startPrice: MDS, currentBid: price, deadline: 0 } }))
   assert.is(typedIn('Your bid'), '111.000000000000000002')
   assert.match(text(), /Holder, 95% 105\.450000000000000002 MDS/)
-  assert.match(text(), /Copyright owner, 3% 3\.33 MDS Fee, 1% 1\.11 MDS Past traders, 1% 1\.11 MDS/)
+  assert.match(text(), /Copyright owner, 3% 3\.33 MDS Protocol fee, 1% 1\.11 MDS Past traders, 1% 1\.11 MDS/)
 })
 
 test('after a sale alone the page cannot know of past traders, and says so', async () => {
@@ -128,9 +128,9 @@ test('a minimum that could be read as a thousand is written so that it is not', 
 test('one unit below the minimum is no bid', async () => {
   await show('bid', auctioned())
   type(byRole('textbox', 'Your bid'), '110.999999999999999999')
-  assert.ok(isDisabled('Enter a higher bid'))
+  assert.ok(isDisabled('Bid at least 111 MDS'))
   type(byRole('textbox', 'Your bid'), '')
-  assert.ok(isDisabled('Enter a higher bid'))
+  assert.ok(isDisabled('Bid at least 111 MDS'))
 })
 
 test('a bid above the balance says how much is missing', async () => {
@@ -169,12 +169,12 @@ test('a new price stands beside the present one and names the next bid', async (
 test('ending an auction says that the withdrawal is still to come', async () => {
   await show('takeOff', auctioned())
   assert.not(isDisabled('End the auction'))
-  assert.match(text(), /Price now S 100 MDS.*stays in the 111 protocol until you withdraw it/)
+  assert.match(text(), /Price now S 100 MDS.*stays in the 111 protocol until you take it back/)
 })
 
 test('a withdrawal from the protocol names what comes back', async () => {
   await show('auctionWithdraw', auctioned({ market: null, price: null }))
-  assert.not(isDisabled('Withdraw to the wallet'))
+  assert.not(isDisabled('Take back to the wallet'))
   assert.match(text(), /You receive Ashen Warden, in your wallet/)
 })
 
@@ -203,7 +203,7 @@ test('a card is minted of the chosen kind, for the chosen coin', async () => {
   tap(bnb)
   assert.not(isDisabled('Mint for 0.05 BNB'))
   assert.match(text(), /A new card \(Pet\), in your wallet/)
-  assert.match(text(), /0\.05 BNB go along with the transaction itself/)
+  assert.match(text(), /0\.05 BNB are sent with the transaction/)
 })
 
 test('a dragon is hatched by the dragon contract', async () => {
@@ -241,7 +241,7 @@ test('a top-up is at least its coin’s minimum, and a change of coin judges it 
   assert.match(text(), /At least 10 MDS/)
   type(byRole('textbox', 'Amount'), '10')
   assert.not(isDisabled('Top up 10 MDS'))
-  assert.match(text(), /the activation contract to take exactly 10 MDS/)
+  assert.match(text(), /the game contract to take exactly 10 MDS/)
   const [, mdv] = allByRole('radio')
   assert.ok(mdv)
   tap(mdv)

@@ -75,7 +75,7 @@ test('the server comes first, then a good name', async () => {
   assert.ok(isLocked())
   tap(byRole('button', 'Create the role'))
   await settle()
-  assert.equal(alerts(), ['Please choose a server first.'])
+  assert.equal(alerts(), ['Choose a server first.'])
   chooseOption('3')
   assert.not(isLocked())
   type(byRole('textbox', 'Name of the role'), 'Much too long a name')

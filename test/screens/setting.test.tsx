@@ -158,7 +158,7 @@ test('the fund password waits for a mailbox, and leads there', async () => {
   user.value = newUser({ email: '' })
   show()
   open(/^Fund password/)
-  assert.match(textOf(document.body), /Please bind your e-mail first\./)
+  assert.match(textOf(document.body), /Bind your e-mail first\./)
   assert.equal(allByRole('textbox'), [])
   tap(byRole('button', 'Bind an e-mail address'))
   byRole('textbox', 'E-mail address')

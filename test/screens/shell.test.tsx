@@ -207,7 +207,7 @@ test('another account in the wallet: the dialog names both, and offers the switc
   logIn()
   walletAccount.value = '0xb0b0000000000000000000000000000000000002'
   show()
-  const dialog = await until(() => byRole('alertdialog', 'Account abnormal'))
+  const dialog = await until(() => byRole('alertdialog', 'Different wallet account'))
   assert.match(textOf(dialog), /0xb0b…0002.*0xa11…0001/)
   byRole('button', 'Switch account')
   tap(byRole('button', 'Close'))
@@ -216,7 +216,7 @@ test('another account in the wallet: the dialog names both, and offers the switc
   change(() => {
     walletAccount.value = '0xca20100000000000000000000000000000000003'
   })
-  byRole('alertdialog', 'Account abnormal')
+  byRole('alertdialog', 'Different wallet account')
 })
 
 test('what takes long is said, and can be tried again or given up; what another screen waits for is not', async () => {

@@ -163,20 +163,20 @@ test('without tickets: where they come from, and those that wait', async () => {
   assert.match(text(), /You have no tickets/)
   assert.match(text(), /one high-level ticket for each friend/)
   assert.is(byRole('link', 'Invite friends').getAttribute('href'), '/shares')
-  await tapAndWait('Collect waiting tickets')
+  await tapAndWait('Collect tickets')
   assert.match(text(), /Collected: summon tickets: 1, 5 MDS\./)
   assert.ok(byRole('button', 'Summon a hero'))
 })
 
 test('nothing waits', async () => {
   await show({ '/api/message/collect': { tickets: 0, coins: {} } })
-  await tapAndWait('Collect waiting tickets')
+  await tapAndWait('Collect tickets')
   assert.match(text(), /Nothing is waiting right now/)
 })
 
 test('what is missing is said at once, each with its way', async () => {
   await show({ '/api/user/info': player({ activated: false }), '/api/user/players': [] })
-  assert.match(text(), /Before you can summon:.*Activate your account first.*create a role/)
+  assert.match(text(), /Before you can summon:.*Activate your account first.*Create a role/)
   assert.is(byRole('link', 'Create a role').getAttribute('href'), '/servers')
   tap(byRole('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')

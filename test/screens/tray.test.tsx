@@ -49,8 +49,8 @@ test('no button while nothing is under way', () => {
 test('the button counts, and opens the list', () => {
   journal.value = [newEntry({ step: Step.sent }), newEntry({ step: Step.mined }), newEntry({ step: Step.dead })]
   render(<Tray />)
-  tap(byRole('button', 'Under way: 2'))
-  assert.ok(byRole('dialog', 'Under way'))
+  tap(byRole('button', 'In progress: 2'))
+  assert.ok(byRole('dialog', 'In progress'))
   assert.is(rows().length, 3)
 })
 
@@ -59,7 +59,7 @@ test('an entry says what, where it stands, since when and how long the chain and
   const payload = { assetId: '77', tokenId: '128', collection: 'card', price: '5000000000000000000' } as const
   const times = { 0: 1, [Step.asked]: 1000, [Step.sent]: 4000, [Step.mined]: 25_000, [Step.done]: 43_000 }
   show(newEntry({ step: Step.sent, payload }), newEntry({ step: Step.done, times, payload: { tokenId: '9' } }))
-  assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually 0:21 here/)
+  assert.match(rows()[0] ?? '', /Sell Ashen Warden.*Sale confirming.*for 5 MDS · Since .* · usually about 0:21/)
   assert.match(rows()[1] ?? '', /Sell No\. 9.*Done.*Ended .* · Chain: 0:21 · Game: 0:18/)
 })
 
@@ -112,7 +112,7 @@ test('the list stays when the last entry ends, and says that nothing is under wa
   change(() => {
     journal.value = [{ ...entry, step: Step.done }]
   })
-  assert.ok(byRole('heading', 'Nothing is under way'))
+  assert.ok(byRole('heading', 'Nothing is in progress'))
   tap(byRole('button', 'Close'))
   assert.is(allByRole('dialog').length, 0)
 })
@@ -128,7 +128,7 @@ test('what cannot be read is shown with its id and the way to the support, and c
     value: { writeText: async (text: string) => void copied.push(text) },
   })
   render(<Tray />)
-  tap(byRole('button', 'Under way: 2'))
+  tap(byRole('button', 'In progress: 2'))
   const [known = '', torn = ''] = rows()
   assert.ok(known.includes(STRANGE.id))
   assert.match(known, /Unknown action.*Contact support.*kept as it is and nothing is done with it/)

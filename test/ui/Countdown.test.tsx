@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Countdown, clockText } from '../../src/ui/money/Countdown'
+import frame from '../../i18n/en/frame.json'
+import { addTexts } from '../../src/i18n'
+import { Countdown, clockText, spanText } from '../../src/ui/money/Countdown'
 import { cleanup, render } from '../support/render'
 import { byRole } from './page'
 
@@ -43,11 +45,19 @@ function pass(seconds: number): void {
 const shown = () => byRole('timer').textContent
 const said = () => byRole('status').textContent
 
-test('digits of seconds, minutes, hours, days', () => {
+test('digits of seconds, minutes and hours; days in words', () => {
+  addTexts('en', 'frame', frame)
   assert.is(clockText(9), '0:09')
   assert.is(clockText(249), '4:09')
   assert.is(clockText(3_723), '1:02:03')
-  assert.is(clockText(93_784), '1:02:03:04')
+  assert.is(clockText(86_400), '1 day 0:00:00')
+  assert.is(clockText(604_798), '6 days 23:59:58')
+})
+
+test('what was over in no time took a second', () => {
+  assert.is(spanText(0), '0:01')
+  assert.is(spanText(499), '0:01')
+  assert.is(spanText(4_400), '0:04')
 })
 
 test('counts from the clock, so a page that slept is right when it wakes', () => {

@@ -33,7 +33,7 @@ const ICONS: Partial<Record<Condition, string>> = {
 /** The page on which the player can meet a condition. */
 const PAGES = {
   ownPassword: '/setting',
-  activationCoin: '/coins?coin=MDV&do=topup',
+  activationCoin: '/coins?coin=MDV',
   mobile: '/setting?open=mobile',
   fundPassword: '/setting?open=fundPassword',
   role: '/servers?open=role',

@@ -38,7 +38,7 @@ function auctionFacts(price: bigint) {
     { label: t('asset.nextBid'), value: coins(bid) },
     { label: t('asset.toHolder'), value: coins(holder) },
     { label: t('asset.toCopyright'), value: coins(copyrightOwner) },
-    { label: t('asset.fee', { percent: 1 }), value: coins(fee) },
+    { label: t('asset.protocolFee'), value: coins(fee) },
     { label: t('asset.toTraders'), value: coins(pastTraders) },
   ]
 }

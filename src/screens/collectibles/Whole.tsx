@@ -29,7 +29,7 @@ export function Whole({ list: { items, unread, isWhole, error, busy, retry }, sk
         <EmptyState
           icon={assetsIcon}
           title={t('collectibles.empty')}
-          text={t('collectibles.emptyText')}
+          text={t(tab === 'dragon' ? 'collectibles.emptyDragonText' : 'collectibles.emptyText')}
           action={
             <LinkButton kind="primary" href={tab === 'dragon' ? '/hatch' : `/marketplace?val6=${tab}`}>
               {t(tab === 'dragon' ? 'collectibles.hatch' : 'asset.toMarket')}

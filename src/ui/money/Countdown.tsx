@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '../../i18n'
 import { isoText } from '../text/dateText'
 import { visuallyHidden } from '../text/visuallyHidden'
 
@@ -7,7 +8,7 @@ export type CountdownProps = {
   endsAt: number
   /** Seconds to add to the device's clock to get the chain's or the provider's. */
   clockOffset?: number
-  /** Seconds left, in words or digits; default: "1:02:03:04". */
+  /** Seconds left, in words or digits; default: "6 days 1:02:03". */
   format?: (secondsLeft: number) => string
   /** Shown when it is over. */
   endedText: string
@@ -21,17 +22,17 @@ const MILESTONES = [86_400, 3_600, 600, 60, 10, 0]
 const secondsLeft = (endsAt: number, clockOffset: number): number =>
   Math.max(0, Math.ceil(endsAt - clockOffset - Date.now() / 1000))
 
-/** A duration in digits: "04:09", "1:02:03", with days in front if there are any. */
+/** A duration in digits, "4:09" or "1:02:03", and in front of them the days in words: "6 days 1:02:03". */
 export function clockText(seconds: number): string {
-  const parts = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3_600) % 24,
-    Math.floor(seconds / 60) % 60,
-    seconds % 60,
-  ]
-  while (parts.length > 2 && parts[0] === 0) parts.shift()
-  return parts.map((part, index) => (index ? String(part).padStart(2, '0') : part)).join(':')
+  const days = Math.floor(seconds / 86_400)
+  const parts = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+  if (!days && !parts[0]) parts.shift()
+  const time = parts.map((part, index) => (index ? String(part).padStart(2, '0') : part)).join(':')
+  return days ? t(days === 1 ? 'frame.day' : 'frame.days', { days, time }) : time
 }
+
+/** How long something takes, of milliseconds: a second at least, because "0:00" tells nobody anything. */
+export const spanText = (ms: number): string => clockText(Math.max(1, Math.round(ms / 1000)))
 
 /** Time left until `endsAt`. Counts from the clock at every tick, so a sleeping page is right when it wakes. */
 export function Countdown({ endsAt, clockOffset = 0, format = clockText, endedText, onEnd }: CountdownProps) {

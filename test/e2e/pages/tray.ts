@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 /** The list of open actions, as the player sees it. */
 export function trayOf(page: Page) {
-  const sheet = page.getByRole('dialog', { name: 'Under way' })
+  const sheet = page.getByRole('dialog', { name: 'In progress' })
   return {
-    button: page.getByRole('button', { name: /^Under way: \d+$/ }),
+    button: page.getByRole('button', { name: /^In progress: \d+$/ }),
     sheet,
-    entry: sheet.getByRole('list', { name: 'Under way' }).getByRole('listitem'),
+    entry: sheet.getByRole('list', { name: 'In progress' }).getByRole('listitem'),
     async open() {
       await this.button.click()
       await this.entry.first().waitFor()

@@ -24,7 +24,7 @@ async function enter(player: Player, world: World, name: PersonName, path: strin
 async function finish(player: Player, within: Query, words: string): Promise<void> {
   await player.see({ text: words, within })
   // What is read then adds a line above the button.
-  await player.see({ text: 'Read from the chain.', within })
+  await player.see({ text: 'Confirmed on the chain.', within })
   await player.tap({ role: 'button', name: 'Done', within })
   await player.miss(within)
 }
@@ -67,7 +67,7 @@ export const sale: Flow = {
     await player.type({ role: 'textbox', name: { pattern: '^Price' }, within }, '123.45')
     await player.tap({ role: 'button', name: 'Sell for 123.45 MDS', within })
     await finish(player, within, 'It is on the market now.')
-    await player.see({ text: { pattern: 'Selling' }, within: main })
+    await player.see({ text: { pattern: 'For sale' }, within: main })
     const [, price] = await chainOf(world).listing(given.token_id)
     if (price !== 123_450_000_000_000_000_000n) throw new Error(`the chain's price is ${price}`)
   },
@@ -98,7 +98,7 @@ export const bid: Flow = {
     await enter(player, world, 'bob', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Bid', within: main })
     await player.tap({ role: 'button', name: { pattern: '^Bid [\\d.,]+ MDS$' }, within })
-    await finish(player, within, 'Your bid stands, and it is yours.')
+    await finish(player, within, 'Your bid stands. You now own it.')
     const [holder, price] = await chainOf(world).lot(given.token_id)
     assertOwner(holder, accountOf('bob'))
     // 1.11 times the price, rounded up to the last unit.

@@ -29,11 +29,11 @@ export async function arrangeExhibits(world: World): Promise<Exhibits> {
 
 /** A player's own pages, and what is on each of them once its data has come. */
 const OWN_PAGES: Readonly<Record<string, Query>> = {
-  accountAccount: { text: 'That was everything.' },
+  accountAccount: { text: 'End of list' },
   coins: { role: 'list', name: 'All coins' },
   'legion/ranks': { role: 'list', name: 'The best three' },
   setting: { role: 'button', name: { pattern: '^Nickname' } },
-  activity: { text: 'That was everything.' },
+  activity: { text: 'End of list' },
   shares: { role: 'img', name: 'QR code of your link' },
 }
 

@@ -107,7 +107,7 @@ const account: Flow = {
   memory: memoryOf,
   async play(cell) {
     const { page, wallet, quirks, player } = cell
-    const told = page.getByRole('alertdialog', { name: 'Account abnormal' })
+    const told = page.getByRole('alertdialog', { name: 'Different wallet account' })
     const choose = async (name: string) => {
       await wallet.useAccount(name)
       if (quirks.accounts.events === 'silent') await wallet.comeBack()

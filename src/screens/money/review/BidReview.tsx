@@ -26,7 +26,7 @@ export function BidReview({ flow: { asset }, draft }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
-      confirmText={isEnough ? t('review.confirm_bid', { price: amountText(bid) }) : t('review.confirm_bidFirst')}
+      confirmText={t(isEnough ? 'review.confirm_bid' : 'review.confirm_bidFirst', { price: amountText(units) })}
       ready={isEnough && canPay(bid, PRICE_COIN)}
       load={() => import('../../../actions/money/taps/beginBid')}
       onConfirm={({ beginBid }) => isEnough && beginBid(asset, bid)}

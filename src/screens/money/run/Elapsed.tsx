@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../i18n'
-import { clockText } from '../../../ui/money/Countdown'
+import { clockText, spanText } from '../../../ui/money/Countdown'
 
 /** How long the step has taken so far, and how long it usually takes here. Computed from the clock at each tick. */
 export function Elapsed({ since, usual }: { since: number; usual: number | null }) {
@@ -9,11 +9,10 @@ export function Elapsed({ since, usual }: { since: number; usual: number | null 
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const seconds = (ms: number) => clockText(Math.max(0, Math.round(ms / 1000)))
   return (
     <>
-      {t('money.elapsed', { time: seconds(now - since) })}
-      {usual !== null && ` · ${t('money.usual', { time: seconds(usual) })}`}
+      {t('money.elapsed', { time: clockText(Math.max(0, Math.round((now - since) / 1000))) })}
+      {usual !== null && ` · ${t('money.usual', { time: spanText(usual) })}`}
     </>
   )
 }

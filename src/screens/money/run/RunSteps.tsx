@@ -6,7 +6,7 @@ import { waitsOf } from '../../../domain/waits'
 import { t } from '../../../i18n'
 import type { Flow } from '../../../state/flow'
 import { Stepper, type StepState } from '../../../ui/lists/Stepper'
-import { clockText } from '../../../ui/money/Countdown'
+import { spanText } from '../../../ui/money/Countdown'
 import { type RunStep, stepsOf } from './reachedStep'
 
 function wordsOf(step: RunStep, { kind }: Flow): string {
@@ -19,7 +19,7 @@ function wordsOf(step: RunStep, { kind }: Flow): string {
 function timeOf(step: RunStep, entry: JournalEntry | null): string | undefined {
   const ms = entry && (step === 'chain' ? waitsOf(entry).chain : step === 'game' ? waitsOf(entry).game : null)
   if (ms === null) return undefined
-  const time = clockText(Math.round(ms / 1000))
+  const time = spanText(ms)
   return t(step === 'chain' ? 'money.tookChain' : 'money.tookGame', { time })
 }
 

@@ -5,7 +5,7 @@ import { type StepWord, stepWord } from '../../../domain/stepWord'
 import { waitsOf } from '../../../domain/waits'
 import { t } from '../../../i18n'
 import { amountText } from '../../../ui/money/amountText'
-import { clockText } from '../../../ui/money/Countdown'
+import { spanText } from '../../../ui/money/Countdown'
 import type { Tone } from '../../../ui/states/tone'
 import { dateText } from '../../../ui/text/dateText'
 import { errorText } from '../../../ui/text/errorText'
@@ -40,8 +40,6 @@ function momentOf(ms: number): string {
   })
 }
 
-const spanOf = (ms: number): string => clockText(Math.round(ms / 1000))
-
 /** What the step means for the player; for an action that was refused, the reason. */
 function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
   if (word === 'done') return undefined
@@ -62,8 +60,8 @@ function whenOf(entry: JournalEntry): string {
   return [
     price !== undefined && t('money.forPrice', { price: amountText(BigInt(price), coin), coin }),
     when,
-    !isOpen(entry) && chain !== null && t('money.tookChain', { time: spanOf(chain) }),
-    !isOpen(entry) && game !== null && t('money.tookGame', { time: spanOf(game) }),
+    !isOpen(entry) && chain !== null && t('money.tookChain', { time: spanText(chain) }),
+    !isOpen(entry) && game !== null && t('money.tookGame', { time: spanText(game) }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -80,7 +78,7 @@ export function toTrayEntry(entry: JournalEntry, all: readonly JournalEntry[]): 
     step: t(`money.step_${word}`),
     tone: TONES[word],
     since: whenOf(entry),
-    usual: usual === null ? undefined : t('money.usually', { time: spanOf(usual) }),
+    usual: usual === null ? undefined : t('money.usually', { time: spanText(usual) }),
     note: noteOf(entry, word),
     explorer: href
       ? { href, text: t('money.explorer'), copy: { label: t('frame.copyLink'), onCopy: copy } }
