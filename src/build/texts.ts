@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FALLBACK = 'zh-TW'
+/** One word for one thing, for whoever writes texts; nothing of it is shipped. */
+const GLOSSARY = 'glossary'
 
 type Table = Record<string, string>
 /** All tables, by `<locale>/<name>.json`. */
@@ -14,6 +16,7 @@ export async function readTexts(folder: string): Promise<Map<string, Table>> {
   const read = async (locale: string, name: string) =>
     JSON.parse(await readFile(join(folder, locale, name), 'utf8')) as Table
   for (const locale of (await readdir(folder)).sort()) {
+    if (locale === GLOSSARY) continue
     for (const name of (await readdir(join(folder, locale))).sort()) {
       const own = await read(locale, name)
       texts.set(

@@ -21,4 +21,10 @@ test('what a locale lacks is filled from traditional Chinese', async () => {
   assert.is.not(hashTexts(await readTexts(folder)), before)
 })
 
+test('the glossary is for whoever writes texts, and no table', async () => {
+  const names = [...(await readTexts('i18n')).keys()]
+  assert.ok(names.includes('en/asset.json'))
+  assert.equal([...new Set(names.map((name) => name.split('/')[0]))].sort(), ['en', 'id', 'zh-TW'])
+})
+
 test.run()

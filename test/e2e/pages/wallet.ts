@@ -11,8 +11,8 @@ export function walletOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Demo wallet' })
   return {
     sheet,
-    approve: () => sheet.getByRole('button', { name: /^(Approve|批准)$/ }).click(),
-    reject: () => sheet.getByRole('button', { name: /^(Reject|拒絕)$/ }).click(),
+    approve: () => sheet.getByRole('button', { name: /^(Approve|確認|Setujui)$/ }).click(),
+    reject: () => sheet.getByRole('button', { name: /^(Reject|拒絕|Tolak)$/ }).click(),
     /** Chooses another account inside the wallet, as the player does. */
     useAccount: (name: string) =>
       page.evaluate((chosen) => (window as unknown as { demoWallet: DemoWallet }).demoWallet.useAccount(chosen), name),

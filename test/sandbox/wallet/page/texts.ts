@@ -28,16 +28,16 @@ const ENGLISH = {
 const CHINESE: typeof ENGLISH = {
   name: 'Demo wallet',
   panel: '錢包設定',
-  approve: '批准',
+  approve: '確認',
   reject: '拒絕',
   close: '關閉',
-  link: '連接此網站？',
-  sign: '簽署此訊息？',
-  send: '送出此交易？',
-  chain: '切換網路？',
-  addChain: '新增並切換到此網路？',
+  link: '要連接此網站嗎？',
+  sign: '要簽署此訊息嗎？',
+  send: '要送出此交易嗎？',
+  chain: '要切換網路嗎？',
+  addChain: '要新增並切換到此網路嗎？',
   site: '網站',
-  account: '帳戶',
+  account: '帳號',
   message: '訊息',
   contract: '合約',
   function: '函式',
@@ -45,12 +45,47 @@ const CHINESE: typeof ENGLISH = {
   data: '資料',
   network: '網路',
   unknown: '未知合約',
-  persona: '行為如同',
-  automatic: '全部批准',
+  persona: '模擬錢包',
+  automatic: '全部確認',
   sandbox: '沙盒',
   other: 'BSC（此處為錯誤網路）',
   waiting: '項等待中',
 }
 
+const INDONESIAN: typeof ENGLISH = {
+  name: 'Demo wallet',
+  panel: 'Setelan dompet',
+  approve: 'Setujui',
+  reject: 'Tolak',
+  close: 'Tutup',
+  link: 'Hubungkan situs ini?',
+  sign: 'Tanda tangani pesan ini?',
+  send: 'Kirim transaksi ini?',
+  chain: 'Pindah jaringan?',
+  addChain: 'Tambahkan jaringan ini dan pindah ke sana?',
+  site: 'Situs',
+  account: 'Akun',
+  message: 'Pesan',
+  contract: 'Kontrak',
+  function: 'Fungsi',
+  pays: 'Membayar',
+  data: 'Data',
+  network: 'Jaringan',
+  unknown: 'kontrak tidak dikenal',
+  persona: 'Meniru dompet',
+  automatic: 'Setujui semuanya',
+  sandbox: 'Sandbox',
+  other: 'BSC (salah di sini)',
+  waiting: 'menunggu',
+}
+
+const TEXTS: readonly (readonly [language: RegExp, texts: typeof ENGLISH])[] = [
+  [/^zh/i, CHINESE],
+  [/^id/i, INDONESIAN],
+]
+
 /** The wallet's texts in the page's language. */
-export const texts = (): typeof ENGLISH => (/^zh/i.test(document.documentElement.lang) ? CHINESE : ENGLISH)
+export function texts(): typeof ENGLISH {
+  const { lang } = document.documentElement
+  return TEXTS.find(([language]) => language.test(lang))?.[1] ?? ENGLISH
+}
