@@ -24,6 +24,7 @@ import type setting from '../i18n/en/setting.json'
 import type shares from '../i18n/en/shares.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
+import type stale from '../i18n/en/stale.json'
 import type summon from '../i18n/en/summon.json'
 import type wallet from '../i18n/en/wallet.json'
 
@@ -53,6 +54,7 @@ interface Tables {
   shares: typeof shares
   shell: typeof shell
   signIn: typeof signIn
+  stale: typeof stale
   summon: typeof summon
   wallet: typeof wallet
 }

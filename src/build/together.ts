@@ -12,6 +12,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/actions/money/discardEntry.ts',
     'src/actions/money/findUnfinished.ts',
     'src/actions/money/giveUpEntry.ts',
+    'src/actions/money/sayConfirmed.ts',
+    'src/actions/money/sayNotConfirmed.ts',
     'src/actions/load/loadNetworkFee.ts',
     'src/actions/load/loadOutcome.ts',
     'src/actions/load/loadPayout.ts',
@@ -64,6 +66,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   ],
   own: ['src/screens/account/', 'src/screens/assetDetail/AssetRecovery.tsx'],
   trades: ['src/screens/activity/', 'src/screens/assetDetail/'],
+  // What has happened to an asset whose action was refused.
+  stale: ['src/actions/money/readChange.ts', 'src/screens/money/stale/'],
   // The form alone, which the balances do not wait for.
   withdrawal: ['src/screens/coins/WithdrawTask.tsx'],
   gains: ['src/screens/coins/', 'src/screens/summon/'],

@@ -4,6 +4,7 @@ import type { Asset, AssetKind } from '../domain/asset'
 import type { Coin } from '../domain/coin'
 import type { MoneyKind } from '../domain/moneyKinds'
 import type { EntryStage } from '../domain/stageOf'
+import type { Change } from '../domain/whatChanged'
 import type { AppError, ErrorKey } from '../errors'
 
 /** Where the action on screen stands, from the tap to the end. */
@@ -25,7 +26,10 @@ export interface Flow {
   asset: Asset | null
   stage: FlowStage
   entryId: string | null
+  /** Why it ended; on a review, why the one before it did. */
   error: AppError | null
+  /** What has happened to the asset since the player saw it; null: nothing that is known, undefined: not read. */
+  change?: Change | null
   /** What the wallet's error hints at when the outcome is unknown. */
   advice?: ErrorKey | null
   /** What was chosen before the review opened. */

@@ -8,5 +8,5 @@ import { write } from './journalOfPage'
 export async function discardEntry(id: string): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
   if (!entry || !isDiscardable(entry)) return
-  await write(entry, { step: Step.dead, error: 'rejected' }).catch((cause) => toast('error', toAppError(cause)))
+  await write(entry, { step: Step.dead, error: 'cancelled' }).catch((cause) => toast('error', toAppError(cause)))
 }

@@ -7,7 +7,10 @@ import { giveUp } from './goOn'
 
 const LOOK_MS = 5000
 
-/** "Nothing was sent": lets the player end an entry whose outcome nobody knows; appears once that is allowed. */
+/**
+ * "Nothing was sent": lets the player end an entry whose transaction the chain never showed; appears once that is
+ * allowed.
+ */
 export function GiveUpButton({ entry }: { entry: JournalEntry }) {
   const [, look] = useState(0)
   const [isBusy, setBusy] = useState(false)

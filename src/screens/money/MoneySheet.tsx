@@ -31,6 +31,10 @@ function OpenSheet({ flow }: { flow: Flow }) {
   useBackToClose(closeFlow)
   // Typed input survives a failed try.
   const draft = useSignal<Draft>({ amount: '', coin: null, assetKind: null, ...flow.choice })
+  const choice = useRef(flow.choice)
+  // A review that opens again in the same sheet brings what its entry has.
+  if (flow.choice && flow.choice !== choice.current) draft.value = { ...draft.peek(), ...flow.choice }
+  choice.current = flow.choice
   const reached = useRef(0)
   const entry = journal.value.find(({ id }) => id === flow.entryId) ?? null
   const asset = flow.asset ?? (entry && knownAsset(entry))

@@ -7,6 +7,8 @@ import { flow } from '../../../state/flow'
 import { isLoggedIn } from '../../../state/session'
 import { Button } from '../../../ui/inputs/Button'
 import { LinkButton } from '../../../ui/inputs/LinkButton'
+import { Notice } from '../../../ui/states/Notice'
+import { errorText } from '../../../ui/text/errorText'
 import { AssetHead } from '../AssetHead'
 import { fetchThen } from '../fetchThen'
 import { stageBox } from '../MoneySheet.style'
@@ -52,6 +54,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
         if (ready && !isBusy) void confirm()
       }}
     >
+      {flow.value?.error && <Notice live>{errorText(flow.value.error)}</Notice>}
       {asset && <AssetHead asset={asset} />}
       {children}
       {flow.value && <GasNote kind={flow.value.kind} />}

@@ -9,8 +9,8 @@ import { amountText } from '../../../ui/money/amountText'
 import { Notice } from '../../../ui/states/Notice'
 import { visuallyHidden } from '../../../ui/text/visuallyHidden'
 import { AssetHead } from '../AssetHead'
+import { Doubt } from '../Doubt'
 import { ExplorerLink } from '../ExplorerLink'
-import { GiveUpButton } from '../GiveUpButton'
 import { smallPrint, stageBox } from '../MoneySheet.style'
 import { useFocusOnce } from '../useFocusOnce'
 import { usualMs } from '../usualMs'
@@ -69,7 +69,7 @@ export function Run({ flow, entry, price, reached }: RunProps) {
       )}
       <ExplorerLink hash={entry?.hash} />
       {flow.stage === 'chain' && chainTrouble.value && <Notice>{t(`money.wait_${chainTrouble.value}`)}</Notice>}
-      {entry && <GiveUpButton entry={entry} />}
+      {entry && <Doubt entry={entry} isAsking={!!flow.call} />}
       {!isJournalDurable.value ? (
         <Notice tone="warning">{t('money.keepOpen')}</Notice>
       ) : (

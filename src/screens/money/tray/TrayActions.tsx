@@ -3,7 +3,7 @@ import { t } from '../../../i18n'
 import { isTrayOpen } from '../../../state/isTrayOpen'
 import { Button } from '../../../ui/inputs/Button'
 import { Cluster } from '../../../ui/lists/Cluster'
-import { GiveUpButton } from '../GiveUpButton'
+import { Doubt } from '../Doubt'
 import { discard, goOn } from '../goOn'
 
 /** Replaces the list with the action's own sheet, and continues the action. */
@@ -17,7 +17,7 @@ export function TrayActions({ entry }: { entry: JournalEntry }) {
   if (!isDiscardable(entry)) {
     return (
       <Cluster>
-        <GiveUpButton entry={entry} />
+        <Doubt entry={entry} />
         <Button onClick={() => openSheet(entry.id)}>{t('money.show')}</Button>
       </Cluster>
     )

@@ -44,7 +44,9 @@ function momentOf(ms: number): string {
 function noteOf(entry: JournalEntry, word: StepWord): string | undefined {
   if (word === 'done') return undefined
   if (word !== 'refused') return t(`money.note_${word}`)
-  if (entry.error === null || (entry.error === 'rejected' && !entry.times[Step.asked])) return t('money.note_refused')
+  // Entries that older releases discarded say that the player declined.
+  const isDiscarded = (entry.error === 'cancelled' || entry.error === 'rejected') && !entry.times[Step.asked]
+  if (entry.error === null || isDiscarded) return t('money.note_refused')
   if (entry.error === 'api') return t('money.note_refusedByGame')
   // The journal keeps only the key; these fill the slots its sentence may have.
   return errorText(entry.error, { coin: coinOf(entry) })
