@@ -12,6 +12,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/actions/money/discardEntry.ts',
     'src/actions/money/findUnfinished.ts',
     'src/actions/money/giveUpEntry.ts',
+    'src/actions/money/readLot.ts',
     'src/actions/money/sayConfirmed.ts',
     'src/actions/money/sayNotConfirmed.ts',
     'src/actions/load/loadNetworkFee.ts',

@@ -1,4 +1,3 @@
-import { readAuction } from '../../chain/auction'
 import { type Asset, collectionOf } from '../../domain/asset'
 import { isAssetAction } from '../../domain/moneyFacts'
 import { type Change, type Lot, whatChanged, withLot } from '../../domain/whatChanged'
@@ -8,12 +7,11 @@ import { market } from '../../state/market'
 import { user } from '../../state/session'
 import { loadOwnAssets } from '../load/loadOwnAssets'
 import { readAsset } from '../load/readAsset'
-import { reader } from './reader'
 import { showOnPage } from './rereadAsset'
 
 /**
  * Finds out what has happened to the asset of an action that was refused, puts that into `flow`, and the asset as it is
- * now on the sheet, its page and the lists, so that the next tap is right. `change` stays null if nothing was found.
+ * now on the sheet, its page and the lists, so that the next tap is right. Never fails: what cannot be read explains nothing.
  * @param asset as the player saw it
  */
 export async function readChange(asset: Asset): Promise<void> {
@@ -21,14 +19,14 @@ export async function readChange(asset: Asset): Promise<void> {
   const me = user.value
   if (!refused || !isAssetAction(refused.kind)) return
   const { kind, entryId } = refused
-  const put = (asset: Asset | null, change: Change | null) => {
+  const put = (asset: Asset, change: Change | null) => {
     const shown = flow.value
     if (shown?.stage === 'failed' && shown.kind === kind && shown.entryId === entryId)
       flow.value = { ...shown, asset, change }
   }
   if (!me) return put(asset, null)
   try {
-    const lotNow = readLot(asset)
+    const lotNow = lotOf(asset)
     const read = await readAsset(collectionOf(asset.kind), asset.id)
     const lot = await lotNow
     const now = lot ? withLot(read, lot, me) : read
@@ -43,9 +41,12 @@ export async function readChange(asset: Asset): Promise<void> {
   }
 }
 
-/** The asset's auction; null if there is none, or if the chain is silent: then the provider's word has to do. */
-async function readLot({ kind, place, tokenId }: Asset): Promise<Lot | null> {
-  if (place !== 'contract' || tokenId === null) return null
-  const lot = await readAuction(reader, { collection: collectionOf(kind), tokenId }).catch(() => null)
-  return lot?.state === 'none' ? null : lot
+/** The asset's auction; if the chain is silent, the provider's word has to do. */
+async function lotOf(asset: Asset): Promise<Lot | null> {
+  if (asset.place !== 'contract') return null
+  try {
+    return await (await import('./readLot')).readLot(asset)
+  } catch {
+    return null
+  }
 }

@@ -30,7 +30,7 @@ export function Failed({ flow, entry, price, reached }: RunProps) {
   const way = wayOn(flow, entry, openEntries.value)
   const isUnsure = way.is === 'look'
   const isUnknown = error.key === 'unknownOutcome'
-  const held = entry ?? openEntries.value.find(({ id }) => 'entryId' in way && id === way.entryId)
+  const held = openEntries.value.find(({ id }) => 'entryId' in way && id === way.entryId)
   const reason = (
     <Notice tone={isUnsure ? 'warning' : 'bad'} live>
       {errorText(error)} {way.is === 'continue' && t('money.failed_kept')}
