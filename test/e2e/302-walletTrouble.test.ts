@@ -129,7 +129,8 @@ test('P10: the node refuses the fee: the wallet is asked once, and nothing is se
   assert.is(await play.asks(), 1)
   assert.is((await play.entry()).step, Step.asked)
   const dialog = play.page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Nothing was sent' }).click()
+  await dialog.getByRole('button', { name: 'No, I did not' }).click()
+  await play.see('You said that nothing was sent. If it was after all, it goes on by itself.')
   await play.end(false, 0)
 })
 

@@ -2,6 +2,7 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { reviewMoney } from '../../src/actions/money/reviewMoney'
 import { Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { toDigits } from '../../src/domain/payload'
@@ -237,7 +238,7 @@ test('another open action on the asset is shown instead', () => {
   assert.ok(byRole('button', 'See where it stands'))
 })
 
-test('an unknown outcome is not repeated; the player may say that nothing was sent', () => {
+test('an unknown outcome is not repeated; the player may say that nothing was confirmed', () => {
   const entry = newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() }, error: 'unknownOutcome' })
   journal.value = [entry]
   show({ stage: 'failed', entryId: entry.id, error: new AppError('unknownOutcome'), advice: 'insufficient' })
@@ -245,7 +246,95 @@ test('an unknown outcome is not repeated; the player may say that nothing was se
   assert.match(text(), /If nothing was sent: Insufficient available BNB balance/)
   assert.is(allByRole('button', 'Try again').length, 0)
   assert.ok(byRole('button', 'See where it stands'))
-  assert.ok(byRole('button', 'Nothing was sent'))
+  assert.not(isDisabled(byRole('button', 'No, I did not')))
+})
+
+test('a page that asks the wallet itself does not ask the player too; one that was loaded again does', () => {
+  const entry = newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() } })
+  journal.value = [entry]
+  show({ stage: 'wallet', entryId: entry.id, call: { target: 'card', name: 'sell', value: 0n } })
+  assert.is(allByRole('region', 'Did you confirm in the wallet?').length, 0)
+  change(() => {
+    flow.value = flow.value && { ...flow.value, call: null }
+  })
+  assert.ok(byRole('region', 'Did you confirm in the wallet?'))
+})
+
+test('a review that opens again in the same sheet has what its entry had, and says why', () => {
+  show({ stage: 'failed', error: new AppError('givenUp') })
+  change(() => reviewMoney('sell', newAsset(), { amount: '7.5' }, new AppError('givenUp')))
+  assert.is((byRole('textbox', 'Price') as HTMLInputElement).value, '7.5')
+  assert.match(text(), /You said that nothing was sent/)
+})
+
+const CHANGES: [string, NonNullable<Flow['change']>, Partial<Flow>, RegExp, [role: 'link' | 'button', name: string]][] =
+  [
+    [
+      'sold',
+      { is: 'sold', to: `0x${'b'.repeat(40)}`, price: 4441n * 10n ** 16n, received: 421_895n * 10n ** 14n },
+      { kind: 'takeOff' },
+      /Sold to 0xbbb…bbbb for 44\.41 MDS\. You received 42\.1895 MDS\./,
+      ['link', 'See the activity'],
+    ],
+    ['lost', { is: 'lost', to: '' }, { kind: 'takeOff' }, /It belongs to another player now\./, ['link', 'My assets']],
+    [
+      'taken',
+      { is: 'taken', to: `0x${'b'.repeat(40)}`, price: MDS },
+      { kind: 'buy' },
+      /0xbbb…bbbb was faster and has it for 1 MDS\. You paid nothing for it\./,
+      ['link', 'Other offers'],
+    ],
+    ['withdrawn', { is: 'withdrawn' }, { kind: 'buy' }, /no longer on offer/, ['link', 'Other offers']],
+    [
+      'repriced',
+      { is: 'repriced', before: MDS, price: 2n * MDS, lowestBid: (222n * MDS) / 100n },
+      { kind: 'bid' },
+      /The price has changed from 1 MDS to 2 MDS\. The lowest bid is 2\.22 MDS\./,
+      ['button', 'See the price now'],
+    ],
+    ['one’s own', { is: 'own' }, { kind: 'buy', asset: newAsset() }, /It is yours already\./, ['button', 'Sell']],
+    [
+      'in the game',
+      { is: 'stands', as: 'game', price: null },
+      { kind: 'sell', asset: newAsset({ place: 'game' }) },
+      /It is in the game now\./,
+      ['button', 'Claim to the wallet'],
+    ],
+    [
+      'nothing left to do with it',
+      { is: 'stands', as: 'sale', price: MDS },
+      { kind: 'sell', asset: newAsset({ status: 'locked' }) },
+      /It is on sale already, for 1 MDS\./,
+      ['link', 'My assets'],
+    ],
+  ]
+for (const [what, changed, more, words, [role, name]] of CHANGES) {
+  test(`stale, ${what}: it says what happened and leads on, and not to the same again`, async () => {
+    user.value = newUser()
+    show({ stage: 'failed', error: new AppError('notYours'), asset: newAsset(), change: changed, ...more })
+    await until(() => words.test(text()))
+    await until(() => allByRole(role, name).length > 0)
+    assert.is(allByRole('button', 'Try again').length, 0)
+    assert.not.match(text(), /This belongs to another player/)
+  })
+}
+
+test('stale, and nothing that explains it: the refusal stays, and it may be tried again', async () => {
+  show({ kind: 'sell', stage: 'failed', error: new AppError('notYours'), change: null })
+  await settle()
+  assert.match(text(), /This belongs to another player/)
+  assert.ok(byRole('button', 'Try again'))
+})
+
+test('stale, while it is looked up: the refusal, and nothing to repeat; what it cost stays beside the news', async () => {
+  show({ kind: 'sell', stage: 'failed', error: new AppError('notYours') })
+  assert.match(text(), /This belongs to another player/)
+  assert.is(allByRole('button', 'Try again').length, 0)
+  change(() => {
+    flow.value = flow.value && { ...flow.value, error: new AppError('transactionFailed'), change: { is: 'withdrawn' } }
+  })
+  await until(() => /no longer on offer/.test(text()))
+  assert.match(text(), /The transaction failed on the chain/)
 })
 
 test('P15: while a payment waits for the link, the wait can be ended', async () => {

@@ -6,6 +6,7 @@ import { type JournalEntry, Step } from '../../src/domain/journal'
 import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import Tray from '../../src/screens/money/tray/Tray'
 import { ownAssets } from '../../src/state/assets'
+import { confirmedByWord } from '../../src/state/confirmedByWord'
 import { flow } from '../../src/state/flow'
 import { isTrayOpen } from '../../src/state/isTrayOpen'
 import { journal, unreadableEntries } from '../../src/state/journal'
@@ -84,10 +85,29 @@ test('what was sent can only be looked at', () => {
   assert.ok(byRole('button', 'Show'))
 })
 
-test('a silent wallet: the player may say that nothing was sent', () => {
+test('a silent wallet: the player is asked, and may say no once its prompt must be closed', () => {
   show(newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() - 130_000 } }))
   assert.match(rows()[0] ?? '', /Check your wallet/)
-  assert.ok(byRole('button', 'Nothing was sent'))
+  assert.match(byRole('button', 'Under way: 1. Did you confirm?').textContent ?? '', /Did you confirm\?/)
+  assert.ok(byRole('region', 'Did you confirm in the wallet?'))
+  assert.not((byRole('button', 'No, I did not') as HTMLButtonElement).disabled)
+})
+
+test('a prompt that may be open: both answers are there, and "No" counts down', () => {
+  show(newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() - 30_000 } }))
+  assert.ok((byRole('button', 'No, I did not') as HTMLButtonElement).disabled)
+  assert.match(rows()[0] ?? '', /“No” can be chosen in 0?1:(30|31)\. Until then/)
+  assert.not((byRole('button', 'Yes, I confirmed') as HTMLButtonElement).disabled)
+})
+
+test('"Yes" says that it is looked for, and leaves "No" as a way back', async () => {
+  const entry = newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() - 130_000 } })
+  show(entry)
+  tap(byRole('button', 'Yes, I confirmed'))
+  await until(() => /We are looking for it on the chain/.test(rows()[0] ?? ''))
+  assert.is(allByRole('button', 'Yes, I confirmed').length, 0)
+  assert.ok(byRole('button', 'No, I did not'))
+  confirmedByWord.value = []
 })
 
 test('failures are told with their reason', () => {

@@ -66,7 +66,10 @@ export function WalletQuestion({ entry, isAsking = false }: DoubtProps) {
           {t('money.ask_no')}
         </Button>
       </Cluster>
-      <p>{waitMs > 0 ? t('money.ask_wait', { time: clockText(Math.ceil(waitMs / 1000)) }) : t('money.ask_first')}</p>
+      {/* A timer, because the tray announces whatever else changes in it. */}
+      <p role="timer">
+        {waitMs > 0 ? t('money.ask_wait', { time: clockText(Math.ceil(waitMs / 1000)) }) : t('money.ask_first')}
+      </p>
     </section>
   )
 }

@@ -213,7 +213,8 @@ async function goOn(cell: Cell, path: string): Promise<End> {
   await tray.open()
   await see(page, kind, callback ? Step.mined : entry.step)
   if (point.goesOn === 'continue') await tray.act('Continue').click()
-  if (point.goesOn === 'nobodySent' || point.goesOn === 'givenUp') await tray.act('Nothing was sent').click()
+  if (point.goesOn === 'nobodySent') await tray.act('No, I did not').click()
+  if (point.goesOn === 'givenUp') await tray.act('Nothing was sent').click()
   if (point.goesOn === 'replaced') await world.chain.resume()
   if (callback) world.faults.release(callback.id, 'pass')
   const ended = await until('its end', async () => {

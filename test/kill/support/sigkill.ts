@@ -161,8 +161,11 @@ async function finish(
       // It may end, and its button disappear, before it is pressed.
       if (!(await tray.sheet.isVisible()) && (await tray.button.isVisible()))
         await tray.button.click({ timeout: 2000 }).catch(Boolean)
-      const act = tray.act('Discard').or(tray.act('Nothing was sent')).first()
+      const act = tray.act('Discard').or(tray.act('Nothing was sent')).or(tray.act('No, I did not')).first()
       if (await act.isVisible()) await act.click().catch(Boolean)
+      // "No" leads to the review of the same action: this player leaves it.
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' }).first()
+      if (!(await tray.sheet.isVisible()) && (await close.isVisible())) await close.click().catch(Boolean)
       return null
     })
     return await compareBooks(world, entries)

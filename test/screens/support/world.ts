@@ -10,6 +10,7 @@ import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
 import shell from '../../../i18n/en/shell.json'
+import stale from '../../../i18n/en/stale.json'
 import wallet from '../../../i18n/en/wallet.json'
 import { endPuzzle } from '../../../src/actions/account/solvePuzzle'
 import type { User } from '../../../src/domain/player'
@@ -20,7 +21,7 @@ ownDigest()
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell, wallet }
+  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell, stale, wallet }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 
