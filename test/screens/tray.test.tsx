@@ -88,7 +88,7 @@ test('what was sent can only be looked at', () => {
 test('a silent wallet: the player is asked, and may say no once its prompt must be closed', () => {
   show(newEntry({ step: Step.asked, times: { 0: 1, [Step.asked]: Date.now() - 130_000 } }))
   assert.match(rows()[0] ?? '', /Check your wallet/)
-  assert.match(byRole('button', 'Under way: 1. Did you confirm?').textContent ?? '', /Did you confirm\?/)
+  assert.match(byRole('button', 'In progress: 1. Did you confirm?').textContent ?? '', /Did you confirm\?/)
   assert.ok(byRole('region', 'Did you confirm in the wallet?'))
   assert.not((byRole('button', 'No, I did not') as HTMLButtonElement).disabled)
 })
