@@ -153,7 +153,7 @@ test('all six coins: in the game, frozen apart, in the wallet', async () => {
   assert.is(rows[0], 'BNB In the game — not kept here Frozen — not kept here In the wallet 5')
   assert.is(rows[1], 'MDS In the game 3,000 Frozen 101 In the wallet 5')
   assert.match(rows[5] ?? '', /^USDT In the game 900\.25 Frozen 0 In the wallet/)
-  assert.is(byRole('list', 'All coins').querySelectorAll('a > svg[data-coin]').length, 6)
+  assert.is(byRole('list', 'All coins').querySelectorAll('a > [data-coin]').length, 6)
 })
 
 test('a balance that cannot be read is a dash, never a zero, and can be read again', async () => {

@@ -33,8 +33,7 @@ export const balances = css`
     color: var(--text);
     white-space: nowrap;
   }
-  & tbody th > svg {
-    display: inline-block;
+  & tbody th > i {
     margin-right: 9px;
     vertical-align: middle;
   }
@@ -73,7 +72,7 @@ export const balances = css`
     }
   }
   @media (max-width: 21.99rem) {
-    & tbody th > svg {
+    & tbody th > i {
       display: none;
     }
   }

@@ -79,7 +79,7 @@ export const coinList = css`
     font: 600 1.125rem / 1.3 var(--display);
     letter-spacing: 0.03em;
   }
-  & > li > a > svg:nth-of-type(2) {
+  & > li > a > svg {
     color: var(--edge);
   }
   & > li > a > dl {
@@ -139,7 +139,7 @@ export const coinHead = css`
     font-size: 1.5rem;
     letter-spacing: 0.03em;
   }
-  & > h2 > svg {
+  & > h2 > i {
     margin-right: 14px;
   }
   @media (min-width: 62rem) {
@@ -162,7 +162,8 @@ export const history = css`
   & > li:last-child {
     border-bottom: 0;
   }
-  & > li > svg {
+  & > li > i {
+    align-self: flex-start;
     margin-right: 12px;
   }
   & > li > div {

@@ -1,7 +1,9 @@
 import { css } from 'goober'
 import type { Coin } from '../../domain/coin'
+import { Icon } from '../art/Icon'
 
 const mark = css`
+  display: inline-flex;
   flex: none;
   border: 1px solid;
   border-radius: 50%;
@@ -38,20 +40,8 @@ const SIGNS: Record<Coin, string> = {
 /** A coin's round mark. */
 export function CoinMark({ coin, size = 36 }: { coin: Coin; size?: number }) {
   return (
-    <svg
-      class={mark}
-      data-coin={coin}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-      aria-hidden="true"
-    >
-      <path d={SIGNS[coin]} />
-    </svg>
+    <i class={mark} data-coin={coin}>
+      <Icon path={SIGNS[coin]} size={size} />
+    </i>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import type { Coin } from '../../domain/coin'
+import { CoinMark } from './CoinMark'
 
 const price = css`
   display: inline-flex;
@@ -8,19 +9,8 @@ const price = css`
   font-weight: 700;
   color: var(--text);
   & > i {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
     align-self: center;
-    justify-content: center;
-    width: 1.8em;
-    height: 1.8em;
-    margin-right: 0.5em;
-    border: 1px solid var(--gold);
-    border-radius: 50%;
-    background: var(--fill-gold);
-    color: var(--on-gold);
-    font: 700 0.625em / 1 var(--display);
+    margin-right: 0.3em;
   }
   & > small {
     margin-left: 0.35em;
@@ -43,14 +33,11 @@ export type PriceProps = {
   size?: 'normal' | 'large'
 }
 
-/** The letter that tells a coin from the others: MDS and MDV begin alike. */
-const letterOf = (coin: Coin) => coin.replace('MD', '')[0]
-
 /** An amount of a coin. */
 export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
-      <i aria-hidden="true">{letterOf(coin)}</i>
+      <CoinMark coin={coin} size={size === 'large' ? 26 : 20} />
       {amount}
       <small>{coin}</small>
     </span>
