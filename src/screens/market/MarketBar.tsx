@@ -63,7 +63,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
 function useWide(): boolean {
   const isWide = useSignal(false)
   useEffect(() => {
-    const query = matchMedia('(min-width:48rem)')
+    const query = matchMedia('(min-width:72rem)')
     const look = () => {
       isWide.value = query.matches
     }

@@ -16,7 +16,7 @@ export const market: Flow = {
     await player.tap({ role: 'link', name: 'Cards' })
     await player.arrive(/val6=cards/)
     await player.see(offers)
-    const isPhone = await player.page.evaluate<boolean>("matchMedia('(max-width:47.99rem)').matches")
+    const isPhone = await player.page.evaluate<boolean>("matchMedia('(max-width:71.99rem)').matches")
     if (isPhone) await player.tap({ role: 'button', name: { pattern: '^Filter' } })
     await player.set({ role: 'combobox', name: { pattern: '^Camp' } }, 'War god')
     if (isPhone) await player.tap({ role: 'button', name: 'Show results' })
