@@ -5,6 +5,7 @@ import { activityShape, toActivity } from '../../src/api/activity'
 import { toBalances, unitsToCoin } from '../../src/api/amounts'
 import { assetShape, toAsset } from '../../src/api/asset'
 import { assetDetailShape, dragonDetailShape, toAssetDetail, toDragonDetail } from '../../src/api/assetDetail'
+import { assetEventShape, toAssetEvent } from '../../src/api/assetHistory'
 import { toLegion, toRankRow } from '../../src/api/legion'
 import { checkShape } from '../../src/api/shape'
 import { toUser, userShape } from '../../src/api/user'
@@ -140,6 +141,50 @@ test('an activity record: each amount in the units of its coin', () => {
   assert.is(record.fee, 1n)
   assert.is(record.twoAmount, 0n)
   assert.is(record.twoUserid, '7')
+})
+
+const eventWire = {
+  id: 9,
+  type: 12,
+  name: 'Bid',
+  address: ADDRESS,
+  nickname: 'Bob\u202e',
+  two_address: `0x${'12'.repeat(20)}`,
+  amount: '1.5',
+  coin: 'MDS',
+  time: 5,
+  hash: HASH,
+}
+const readEvent = (changes: object = {}) =>
+  toAssetEvent(checkShape(assetEventShape, { ...eventWire, ...changes }, 'event'))
+
+test('a line of an asset’s activity: who, from whom, at which price', () => {
+  assert.equal(readEvent(), {
+    id: '9',
+    type: 12,
+    name: 'Bid',
+    by: ADDRESS.toLowerCase(),
+    byName: 'Bob ',
+    from: `0x${'12'.repeat(20)}`,
+    units: 15n * 10n ** 17n,
+    coin: 'MDS',
+    time: 5,
+    hash: HASH,
+  })
+  assert.equal([readEvent({ amount: null }).units, readEvent({ type: 999 }).type], [null, 999])
+  assert.equal([readEvent({ address: '', hash: null }).by, readEvent({ hash: null }).hash], ['', null])
+})
+
+test('a trade told from the seller’s side is turned round', () => {
+  const sides = ({ type, by, from, byName }: ReturnType<typeof readEvent>) => [type, by, from, byName]
+  const [seller, buyer] = [ADDRESS.toLowerCase(), `0x${'12'.repeat(20)}`]
+  assert.equal(sides(readEvent({ type: 4 })), [3, buyer, seller, ''])
+  assert.equal(sides(readEvent({ type: 25 })), [12, buyer, seller, ''])
+})
+
+test('a line that is over a limit is refused by itself', () => {
+  for (const changes of [{ time: 1e12 }, { type: -1 }, { amount: '1e9' }, { coin: 'DOGE' }, { address: '0x1' }])
+    assert.throws(() => readEvent(changes), 'badAnswer', JSON.stringify(changes))
 })
 
 test('a user: balances of known coins, each with its decimals', () => {

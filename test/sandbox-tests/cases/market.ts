@@ -55,6 +55,11 @@ export const marketCases: Cases = {
     bad: ({ alice }) => alice.post('/api/user/card/business', { id: '999999' }),
     code: 1401,
   },
+  listAssetHistory: {
+    good: async (walk) => walk.visitor.get(`/api/assets/history/${(await onSale(walk)).id}`),
+    bad: ({ visitor }) => visitor.get('/api/assets/history/999999'),
+    code: 1401,
+  },
   prepareSale: {
     good: async (walk) => {
       const { id } = await walk.give('alice', 'hero', 'wallet')

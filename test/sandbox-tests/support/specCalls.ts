@@ -41,6 +41,7 @@ export const SPEC_CALLS: readonly string[] = [
   'POST /api/card/buy/{id}',
   'POST /api/card/buyback/{id}',
   'GET /api/assets/history',
+  'GET /api/assets/history/{id}',
   'POST /api/user/charge2',
   'POST /api/user/withdraw2',
   'POST /api/user/summon',

@@ -6,6 +6,7 @@ import type { Provider } from './provider'
 import { type Api, refuse } from './route'
 import { activationRoutes } from './routes/activation'
 import { activityRoutes } from './routes/activity'
+import { assetHistoryRoutes } from './routes/assetHistory'
 import { feeRoutes } from './routes/fees'
 import { legionRoutes } from './routes/legion'
 import { marketRoutes } from './routes/market'
@@ -29,6 +30,7 @@ const ROUTES = [
   feeRoutes,
   legionRoutes,
   marketRoutes,
+  assetHistoryRoutes,
   mintRoutes,
   ownAssetRoutes,
   passwordRoutes,

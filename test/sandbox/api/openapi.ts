@@ -1,6 +1,7 @@
 import { activityShape } from '../../../src/api/activity'
 import { assetShape } from '../../../src/api/asset'
 import { assetDetailShape, dragonDetailShape, tradeShape } from '../../../src/api/assetDetail'
+import { assetEventShape } from '../../../src/api/assetHistory'
 import type { CallSpec } from '../../../src/api/call'
 import { orderShape } from '../../../src/api/card'
 import type { Shape } from '../../../src/api/shape'
@@ -20,6 +21,7 @@ const NAMED = new Map<Shape, string>([
   [dragonDetailShape, 'DragonDetail'],
   [tradeShape, 'Trade'],
   [activityShape, 'Activity'],
+  [assetEventShape, 'AssetEvent'],
   [orderShape, 'Order'],
   [userShape, 'User'],
 ])
@@ -177,6 +179,10 @@ const NOTES: Record<string, string> = {
       .map(([code, type]) => `${code} ${type}`)
       .join(', '),
     '. Of a settled withdrawal, two_amount is what was paid out: 0 means rejected, anything else approved.',
+  ].join(''),
+  AssetEvent: [
+    'Type codes as of Activity. address is who did it; of a trade, 3 or 12, who got the asset, and two_address who had ',
+    'it. nickname is for somebody without an address. A trade is one line, with the hash that the asset’s trades have.',
   ].join(''),
 }
 

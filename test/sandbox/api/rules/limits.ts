@@ -14,6 +14,7 @@ export const LIMITS = {
   reviewSeconds: 12 * 60 * 60,
   summonTickets: 10,
   pageSize: 24,
+  historySize: 20,
   longestPage: 60,
 } as const
 
