@@ -69,6 +69,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   trades: ['src/screens/activity/', 'src/screens/assetDetail/'],
   // What has happened to an asset whose action was refused.
   stale: ['src/actions/money/readChange.ts', 'src/screens/money/stale/'],
+  // Read only by those who scroll that far.
+  events: ['src/screens/assetDetail/AssetEvents.tsx'],
   // The form alone, which the balances do not wait for.
   withdrawal: ['src/screens/coins/WithdrawTask.tsx'],
   gains: ['src/screens/coins/', 'src/screens/summon/'],

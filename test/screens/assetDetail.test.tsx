@@ -11,6 +11,7 @@ import { token, user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
 import { nodeWith } from './support/balances'
+import { newCard } from './support/card'
 import { until } from './support/until'
 import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
 
@@ -40,36 +41,6 @@ const trade = (day: number, price: string) => ({
   price,
   hash: null,
 })
-const card = (changes: object = {}) => ({
-  id: '12',
-  index_id: 'he12',
-  kind: 'hero',
-  name: 'Ashen Warden',
-  grade: 17,
-  camp: 2,
-  profession: 3,
-  skill: 1,
-  star: 5,
-  level: 12,
-  stage: 2,
-  place: 'wallet',
-  status: 1,
-  token_id: '128',
-  owner_id: 'u2',
-  owner_address: ADDRESS,
-  owner_name: 'Bob',
-  picture: null,
-  price: '100',
-  market: 'sale',
-  activated: true,
-  listed_at: 0,
-  number: 'HE-12',
-  attributes: Object.fromEntries(ATTRIBUTES.map((name, index) => [name, index + 1])),
-  total_traded: '30',
-  trades: [],
-  auction: null,
-  ...changes,
-})
 const level = {
   sale_fee_bps: 500,
   withdraw: [],
@@ -89,7 +60,7 @@ const show = async (answer: unknown, path = '/cardDetail?id=12') => {
 const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
 test('every attribute of the list is shown, the special ones apart', async () => {
-  await show(card())
+  await show(newCard())
   await until(() => byRole('heading', 'Special attributes'))
   for (const word of [
     'Strength',
@@ -107,7 +78,7 @@ test('every attribute of the list is shown, the special ones apart', async () =>
 })
 
 test('of a sale the fee and the seller’s part', async () => {
-  await show(card())
+  await show(newCard())
   await until(() => byRole('heading', 'Price breakdown'))
   assert.match(text(), /To the seller ?95 MDS/)
   assert.match(text(), /Sale fee, 5% ?5 MDS/)
@@ -115,7 +86,10 @@ test('of a sale the fee and the seller’s part', async () => {
 
 test('of an auction the lowest next bid and its parts', async () => {
   await show(
-    card({ market: 'auction', auction: { state: 1, start_price: '90', current_bid: '100', deadline: 2_000_000_000 } }),
+    newCard({
+      market: 'auction',
+      auction: { state: 1, start_price: '90', current_bid: '100', deadline: 2_000_000_000 },
+    }),
   )
   await until(() => byRole('heading', 'Price breakdown'))
   for (const line of [
@@ -131,12 +105,12 @@ test('of an auction the lowest next bid and its parts', async () => {
 })
 
 test('prices are drawn from the second trade on, from old to new', async () => {
-  await show(card({ trades: [trade(0, '10')] }))
+  await show(newCard({ trades: [trade(0, '10')] }))
   await until(() => byRole('heading', 'Trades'))
   assert.equal(allByRole('img', 'Prices of Ashen Warden'), [])
   cleanup()
   openAsset.value = { data: null, busy: false, error: null }
-  await show(card({ trades: [trade(2, '20'), trade(0, '10')] }))
+  await show(newCard({ trades: [trade(2, '20'), trade(0, '10')] }))
   const chart = await until(() => byRole('img', 'Prices of Ashen Warden'))
   assert.is(chart.querySelector('[data-part=line]')?.getAttribute('d'), 'M0 100L300 0')
   assert.is(allByRole('row').length, 3)
@@ -145,7 +119,7 @@ test('prices are drawn from the second trade on, from old to new', async () => {
 test('what the protocol keeps for a past trader, and payments that failed, can be taken', async () => {
   history.replaceState(null, '', '/cardDetail?id=12')
   fakeProvider({
-    '/api/card/12': card({ trades: [trade(0, '10')] }),
+    '/api/card/12': newCard({ trades: [trade(0, '10')] }),
     '/api/level/fee': level,
     '/sandbox/rpc': nodeWith(3n * 10n ** 18n),
   })
@@ -161,7 +135,7 @@ test('what the protocol keeps for a past trader, and payments that failed, can b
 
 test('a link that does not know its kind leads to a dragon with its team values', async () => {
   const dragon = {
-    ...card({ kind: 'dragon' }),
+    ...newCard({ kind: 'dragon' }),
     refine_level: 2,
     team_hp: 5,
     team_attack: 6,
@@ -170,7 +144,7 @@ test('a link that does not know its kind leads to a dragon with its team values'
     skills: [],
   }
   history.replaceState(null, '', '/cardDetail?id=12')
-  fakeProvider({ '/api/card/12': card({ kind: 'dragon' }), '/api/user/dragons/12': dragon, '/api/level/fee': level })
+  fakeProvider({ '/api/card/12': newCard({ kind: 'dragon' }), '/api/user/dragons/12': dragon, '/api/level/fee': level })
   render(<AssetDetail />)
   await until(() => text().includes('Refine level'))
   assert.match(text(), /Team accuracy ?7/)
@@ -184,7 +158,7 @@ test('what cannot be found leads on to the market', async () => {
 })
 
 test('a path without an id asks nobody', async () => {
-  const asked = await show(card(), '/cardDetail')
+  const asked = await show(newCard(), '/cardDetail')
   byRole('heading', 'Asset not found')
   assert.equal(
     asked.filter((call) => call.includes('/card')),

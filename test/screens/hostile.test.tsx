@@ -11,6 +11,7 @@ import { MONEY_KINDS } from '../../src/domain/moneyKinds'
 import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { ROUTES } from '../../src/router/routes'
+import AssetEvents from '../../src/screens/assetDetail/AssetEvents'
 import MoneySheet from '../../src/screens/money/MoneySheet'
 import Tray from '../../src/screens/money/tray/Tray'
 import { Shell } from '../../src/screens/shell/Shell'
@@ -98,6 +99,8 @@ function hostile(shape: Shape, at: number): unknown {
 
 const calls = (await readCatalogue()).filter(({ spec }) => spec.method === 'GET')
 
+const NO_DETAILS = { number: '', attributes: [], totalTraded: 0n, trades: [], auction: null }
+
 const KEYS = ['android_url', 'ios_url', 'website_url', 'wathsapp_url', 'twitter_url', 'telegram_url', 'whitepaper_url']
 const MORE_KEYS = ['share_url', 'game_url', 'support_url']
 /** What the provider says of the page as a whole; the answers of its screens are apart. */
@@ -145,6 +148,22 @@ for (const { path, load } of ROUTES) {
 
 test('most screens have shown some of them, so that something was looked at', () => {
   assert.ok(drawn > ROUNDS * 8, `${drawn}`)
+})
+
+test('an asset’s activity', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    arrive(round)
+    render(
+      <Boundary fallback={() => 'BROKEN'}>
+        <AssetEvents asset={{ ...newAsset({ id: '1' }), ...NO_DETAILS }} />
+      </Boundary>,
+    )
+    await settle(3)
+    assertInert(`an asset’s activity, round ${round}: ${textAt(round)}`)
+    assert.is(document.querySelectorAll('li').length, ITEMS)
+    assert.not.match(document.body.textContent ?? '', /BROKEN/)
+    clear()
+  }
 })
 
 test('the menu and the frame', async () => {

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { Unread } from '../../ui/states/Unread'
 import { errorText } from '../../ui/text/errorText'
 import { AssetActions } from './AssetActions'
+import { AssetActivity } from './AssetActivity'
 import { AssetAttributes } from './AssetAttributes'
 import { columns } from './AssetDetail.style'
 import { AssetFacts } from './AssetFacts'
@@ -97,6 +98,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
         {'skills' in data && <DragonValues dragon={data} />}
         <AssetAttributes asset={data} />
         <AssetTrades asset={data} />
+        <AssetActivity key={data.id} asset={data} />
       </Stack>
     </article>
   )

@@ -8,8 +8,8 @@ import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { Notice } from '../../ui/states/Notice'
-import { Address } from '../../ui/text/Address'
 import { momentText } from '../../ui/text/dateText'
+import { AccountLabel } from './AccountLabel'
 
 /** Everything about the asset that is one value. Spec 3. */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {
@@ -26,10 +26,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
     { label: t('asset.status'), value: statusWord(asset) },
     { label: t('asset.number'), value: asset.number },
     { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
-    {
-      label: t('asset.owner'),
-      value: isOwn ? t('asset.you') : asset.ownerName || <Address value={asset.ownerAddress} />,
-    },
+    { label: t('asset.owner'), value: <Owner asset={asset} /> },
     { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
     { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
   ]
@@ -49,4 +46,12 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
       )}
     </Panel>
   )
+}
+
+/** On chain an account holds the asset; in the game a player does, by the name they have there. */
+function Owner({ asset: { place, ownerId, ownerName, ownerAddress } }: { asset: AssetDetail }) {
+  if (place !== 'game') return <AccountLabel address={ownerAddress} name={ownerName} />
+  const isOwn = user.value?.userid === ownerId
+  const name = isOwn ? t('asset.you') : ownerName
+  return <AccountLabel address={name ? '' : ownerAddress} name={name} />
 }

@@ -5,21 +5,28 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { amountText } from '../../ui/money/amountText'
-import { Address } from '../../ui/text/Address'
 import { dayText } from '../../ui/text/dateText'
+import { AccountLabel } from './AccountLabel'
+import { token, tradeDay } from './AssetDetail.style'
+import { TransactionLink } from './TransactionLink'
 
 const TradeChart = lazyPart(() => import('./TradeChart'))
 
 /** The trades, newest first, as a table; from two trades on also as a chart. Spec 3. */
 export function AssetTrades({ asset }: { asset: AssetDetail }) {
-  const toRow = ({ tokenId, time, from, to, price }: Trade, index: number) => ({
+  const toRow = ({ tokenId, time, from, to, price, hash }: Trade, index: number) => ({
     key: index,
     cells: [
-      dayText(time),
+      <span key="time" class={tradeDay}>
+        {dayText(time)}
+      </span>,
       <b key="price">{`${amountText(price)} ${PRICE_COIN}`}</b>,
-      <Address key="from" value={from} />,
-      <Address key="to" value={to} />,
-      String(tokenId),
+      <AccountLabel key="from" address={from} />,
+      <AccountLabel key="to" address={to} />,
+      <span key="token" class={token}>
+        {String(tokenId)}
+        <TransactionLink hash={hash} />
+      </span>,
     ],
   })
   const columns = [
@@ -27,7 +34,7 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
     { id: 'price', head: t('asset.price') },
     { id: 'from', head: t('asset.from') },
     { id: 'to', head: t('asset.to') },
-    { id: 'token', head: t('asset.tokenId'), align: 'end' as const },
+    { id: 'token', head: t('asset.tokenId') },
   ]
   return (
     <Panel title={t('asset.trades')}>

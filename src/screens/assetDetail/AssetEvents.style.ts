@@ -1,0 +1,48 @@
+import { css } from 'goober'
+
+/** Class: a line each: what and the price, then who, then when. */
+export const events = css`
+  & > li {
+    padding: 12px 0 4px;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > div,
+  & dl,
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  & > li > div {
+    justify-content: space-between;
+  }
+  & > li > div > *,
+  & dd {
+    min-width: 0;
+    word-break: break-word;
+  }
+  & dt {
+    margin-right: 8px;
+  }
+  & dl[data-pair='true'] > div {
+    flex: 1 1 7rem;
+  }
+  & dl[data-pair='true'] dt {
+    flex: 1 0 100%;
+    margin-top: 6px;
+  }
+  & dt,
+  & time {
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & [data-part='when'] {
+    font-size: var(--small);
+  }
+`

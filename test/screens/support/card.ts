@@ -1,0 +1,33 @@
+import { ATTRIBUTES } from '../../../src/domain/asset'
+
+/** Bob's hero on sale, as the provider answers it. */
+export const newCard = (changes: object = {}) => ({
+  id: '12',
+  index_id: 'he12',
+  kind: 'hero',
+  name: 'Ashen Warden',
+  grade: 17,
+  camp: 2,
+  profession: 3,
+  skill: 1,
+  star: 5,
+  level: 12,
+  stage: 2,
+  place: 'wallet',
+  status: 1,
+  token_id: '128',
+  owner_id: 'u2',
+  owner_address: '0xb0b0000000000000000000000000000000000002',
+  owner_name: 'Bob',
+  picture: null,
+  price: '100',
+  market: 'sale',
+  activated: true,
+  listed_at: 0,
+  number: 'HE-12',
+  attributes: Object.fromEntries(ATTRIBUTES.map((name, index) => [name, index + 1])),
+  total_traded: '30',
+  trades: [],
+  auction: null,
+  ...changes,
+})
