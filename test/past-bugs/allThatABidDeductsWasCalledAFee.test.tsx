@@ -27,7 +27,7 @@ for (const [who, type] of [
 ] as const) {
   test(`the ${who} reads the four parts by their names`, () => {
     const [shown = '', copied = ''] = told(type, (BID * 95n) / 100n)
-    const parts = ['Holder, 95% 47.5', 'Copyright owner, 3% 1.5', 'Fee, 1% 0.5', 'Past traders, 1% 0.5']
+    const parts = ['Holder, 95% 47.5', 'Copyright owner, 3% 1.5', 'Protocol fee, 1% 0.5', 'Past traders, 1% 0.5']
     for (const part of parts) {
       assert.ok(shown.includes(`${part} MDS`), `${part} in ${shown}`)
       assert.ok(copied.includes(`${part} MDS`), `${part} in ${copied}`)
@@ -38,7 +38,7 @@ for (const [who, type] of [
 
 test('without past traders there are three', () => {
   const [shown = ''] = told(25, (BID * 96n) / 100n)
-  assert.match(shown, /Holder, 96% 48 MDS Copyright owner, 3% 1\.5 MDS Fee, 1% 0\.5 MDS/)
+  assert.match(shown, /Holder, 96% 48 MDS Copyright owner, 3% 1\.5 MDS Protocol fee, 1% 0\.5 MDS/)
   assert.not.match(shown, /Past traders/)
 })
 
