@@ -163,7 +163,12 @@ test('the provider’s refusal of a wrong fund password is shown, and nothing ty
 test('everything that is missing is named at once, each with a way on', async () => {
   await control.setOnline('dave', true)
   const { page, close } = await enter('dave', '/coins?coin=MDS&do=withdraw')
-  for (const text of ['Set your mobile number', 'Set a fund', 'Activate your account', 'online in the game'])
+  for (const text of [
+    'Set your mobile number',
+    'Set a fund password first',
+    'Activate your account',
+    'online in the game',
+  ])
     await page.getByRole('main').getByText(text).waitFor()
   await control.setOnline('dave', false)
   await page.getByRole('button', { name: 'Check again' }).click()
