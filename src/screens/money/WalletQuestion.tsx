@@ -17,10 +17,19 @@ const question = css`
   border: 1px solid var(--amber);
   border-radius: var(--round);
   outline: 0;
-  & > p {
-    margin: 6px 0;
+  & > h3 {
+    margin-bottom: 10px;
+    font-size: 1.0625rem;
+  }
+  & p {
     font-size: var(--small);
     color: var(--soft);
+  }
+  & [role='status'] > p {
+    margin-bottom: 10px;
+  }
+  & > [role='timer'] {
+    margin-top: 8px;
   }
 `
 

@@ -52,11 +52,13 @@ export function Run({ flow, entry, price, reached }: RunProps) {
   const box = useFocusOnce<HTMLDivElement>()
   const note = noteOf({ flow, entry, price }, coinOf(entry))
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
+  const doubt = entry && <Doubt entry={entry} isAsking={!!flow.call} />
   return (
     <div ref={box} class={stageBox} tabIndex={-1} aria-busy="true">
       {/* First, because on a phone a wallet that slides over the page covers the rest. */}
       {flow.call && !isSent && <Statement call={flow.call} />}
       {flow.asset && <AssetHead asset={flow.asset} price={price} coin={coinOf(entry)} small />}
+      {!isSent && doubt}
       <RunSteps flow={flow} entry={entry} reached={reached} note={note} />
       <p class={visuallyHidden} role="status">
         {note}
@@ -69,7 +71,7 @@ export function Run({ flow, entry, price, reached }: RunProps) {
       )}
       <ExplorerLink hash={entry?.hash} />
       {flow.stage === 'chain' && chainTrouble.value && <Notice>{t(`money.wait_${chainTrouble.value}`)}</Notice>}
-      {entry && <Doubt entry={entry} isAsking={!!flow.call} />}
+      {isSent && doubt}
       {!isJournalDurable.value ? (
         <Notice tone="warning">{t('money.keepOpen')}</Notice>
       ) : (
