@@ -76,6 +76,7 @@ export type ErrorKey =
   | 'insufficient'
   | 'insufficientWithFee'
   | 'quantityZero'
+  | 'nothingWaits'
   | 'belowMinimum'
   | 'aboveMaximum'
   | 'amountWrong'

@@ -26,6 +26,7 @@ import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
 import type stale from '../i18n/en/stale.json'
 import type summon from '../i18n/en/summon.json'
+import type waiting from '../i18n/en/waiting.json'
 import type wallet from '../i18n/en/wallet.json'
 
 /** One table per file under i18n/<locale>/; routes.ts names the ones each screen needs. */
@@ -56,6 +57,7 @@ interface Tables {
   signIn: typeof signIn
   stale: typeof stale
   summon: typeof summon
+  waiting: typeof waiting
   wallet: typeof wallet
 }
 export type TableName = keyof Tables

@@ -17,7 +17,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/actions/money/sayNotConfirmed.ts',
     'src/actions/load/loadNetworkFee.ts',
     'src/actions/load/loadOutcome.ts',
-    'src/actions/load/loadPayout.ts',
+    'src/actions/load/loadWaiting.ts',
     'src/actions/load/loadWalletBalances.ts',
     'src/actions/money/taps/',
     'src/actions/session/followPlayer.ts',
@@ -64,6 +64,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/shell/PuzzleDialog.tsx',
     'src/screens/shell/SlowBar.tsx',
     'src/screens/money/tray/Tray.tsx',
+    'src/screens/shell/WaitingMark.tsx',
   ],
   own: ['src/screens/account/', 'src/screens/assetDetail/AssetRecovery.tsx'],
   trades: ['src/screens/activity/', 'src/screens/assetDetail/'],
@@ -83,6 +84,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
 /** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [
   'src/actions/load/searchMarket.ts',
+  'src/actions/load/searchTrades.ts',
   'src/actions/wallet/insideWallet.ts',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',

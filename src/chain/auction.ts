@@ -39,20 +39,23 @@ export async function readAuction(reader: Reader, { collection, tokenId }: Token
 export const readMinimumBid = (reader: Reader, { collection, tokenId }: Token): Promise<bigint> =>
   readContract(reader, 'auction', { abi, functionName: 'minimumBid', args: [addressOf(collection), tokenId] })
 
-/** credit(address): failed payouts that wait to be cashed, in the smallest unit of MDS. */
-export const readCredit = (reader: Reader, account: Address): Promise<bigint> =>
-  readContract(reader, 'auction', { abi, functionName: 'credit', args: [account] })
+/** The tokens as the contract takes them: two lists. */
+const listsOf = (tokens: readonly Token[]) =>
+  [tokens.map(({ collection }) => addressOf(collection)), tokens.map(({ tokenId }) => tokenId)] as const
 
-/** pendingShare(address,uint256,address): what a past trader can claim, in the smallest unit of MDS. */
-export const readPendingShare = (
+/**
+ * waiting(address[],uint256[],address): what an account can collect, in the smallest unit of MDS: as a past trader of
+ * each of the tokens, in their order, and for payments that failed. @throws {AppError} chainSilent
+ */
+export async function readWaiting(
   reader: Reader,
-  { collection, tokenId, account }: Token & { account: Address },
-): Promise<bigint> =>
-  readContract(reader, 'auction', {
-    abi,
-    functionName: 'pendingShare',
-    args: [addressOf(collection), tokenId, account],
-  })
+  { tokens, account }: { tokens: readonly Token[]; account: Address },
+): Promise<{ shares: readonly bigint[]; credit: bigint }> {
+  const args = [...listsOf(tokens), account] as const
+  const [shares, credit] = await readContract(reader, 'auction', { abi, functionName: 'waiting', args })
+  if (shares.length !== tokens.length) throw new AppError('chainSilent')
+  return { shares, credit }
+}
 
 interface Lot extends Token {
   ref: Hex
@@ -85,9 +88,6 @@ export const encodeTakeOff = ({ collection, tokenId, ref }: Lot): Call =>
 export const encodeWithdraw = ({ collection, tokenId, ref }: Lot): Call =>
   toCall('auction', { abi, functionName: 'withdraw', args: [addressOf(collection), tokenId, ref] })
 
-/** cash(bytes32): pays out the whole credit. */
-export const encodeCash = ({ ref }: { ref: Hex }): Call => toCall('auction', { abi, functionName: 'cash', args: [ref] })
-
-/** claimShare(address,uint256,bytes32): pays out what a past trader has earned with the token. */
-export const encodeClaimShare = ({ collection, tokenId, ref }: Lot): Call =>
-  toCall('auction', { abi, functionName: 'claimShare', args: [addressOf(collection), tokenId, ref] })
+/** collect(address[],uint256[],bytes32): pays out what a past trader has earned with the tokens, and the whole credit. */
+export const encodeCollect = ({ tokens, ref }: { tokens: readonly Token[]; ref: Hex }): Call =>
+  toCall('auction', { abi, functionName: 'collect', args: [...listsOf(tokens), ref] })

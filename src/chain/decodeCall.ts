@@ -41,6 +41,9 @@ export interface DecodedCall {
   amount?: bigint
   coin?: Coin
   collection?: 'dragon' | 'card'
+  /** The tokens of a call about several: their collections and their numbers. */
+  collections?: readonly Target[]
+  tokenIds?: readonly bigint[]
   /** Who may spend what is approved. */
   spender?: ContractName
   ref?: Hex
@@ -75,6 +78,7 @@ function toField(input: string, argument: unknown): Partial<DecodedCall> {
     if (!isContractName(spender)) throw new Error(`${spender} is no contract of the game`)
     return { spender }
   }
+  if (input === 'collections') return { collections: (argument as unknown[]).map(pinned) }
   const isAddress = input === 'coin' || input === 'collection'
   return { [input === 'value' ? 'amount' : input]: isAddress ? pinned(argument) : argument }
 }

@@ -29,19 +29,22 @@ export async function readOutcome(reader: Reader, { hash, account, call }: Outco
   const [receipt, sent] = await Promise.all([readReceipt(reader, hash), readTransaction(reader, hash)])
   const carried = receipt?.succeeded && sent ? carriedCall(sent, account, call) : null
   if (!receipt || !carried) return null
-  const outcome: Outcome = { paid: {}, received: [], given: [], price: decodeCall(carried).price ?? null }
-  const pay = (coin: Coin, amount: bigint) => {
-    if (amount > 0n) outcome.paid[coin] = (outcome.paid[coin] ?? 0n) + amount
+  const { price = null } = decodeCall(carried)
+  const outcome: Outcome = { paid: {}, earned: {}, received: [], given: [], price }
+  const add = (side: 'paid' | 'earned', coin: Coin, amount: bigint) => {
+    if (amount > 0n) outcome[side][coin] = (outcome[side][coin] ?? 0n) + amount
   }
-  pay('BNB', carried.value)
+  add('paid', 'BNB', carried.value)
   for (const { address, topics, data: amount } of receipt.logs) {
     const target = targetAt(address)
     if (!target || topics[0] !== TRANSFER) continue
     const isFrom = isAccount(topics[1], account)
+    const isTo = isAccount(topics[2], account)
     if (!isContractName(target)) {
-      if (isFrom) pay(target, BigInt(amount))
+      if (isFrom) add('paid', target, BigInt(amount))
+      else if (isTo) add('earned', target, BigInt(amount))
     } else if (isFrom) outcome.given.push(BigInt(topics[3] ?? 0))
-    else if (isAccount(topics[2], account)) outcome.received.push(BigInt(topics[3] ?? 0))
+    else if (isTo) outcome.received.push(BigInt(topics[3] ?? 0))
   }
   return outcome
 }

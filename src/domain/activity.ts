@@ -57,6 +57,7 @@ export const ACTIVITY_TYPES = {
   23: 'reward',
   24: 'assetActivation',
   25: 'outbid',
+  26: 'payout',
   51: 'withdrawSubmitted',
   53: 'withdrawSettled',
 } as const

@@ -35,6 +35,7 @@ type Refused =
   | 'notPossible'
   | 'insufficient'
   | 'quantityZero'
+  | 'nothingWaits'
   | 'belowMinimum'
   | 'aboveMaximum'
   | 'priceRequired'

@@ -163,7 +163,7 @@ const FACTS = {
     token: null,
     allows: null,
     isSlow: false,
-    usualGas: 80_000n,
+    usualGas: 56_000n,
   },
   activateAccount: {
     rule: null,

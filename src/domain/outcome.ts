@@ -8,6 +8,8 @@ import type { AnyPayload } from './payload'
 export interface Outcome {
   /** What left the account, in each coin's smallest unit. */
   paid: Partial<Record<Coin, bigint>>
+  /** What came into the account, in each coin's smallest unit. */
+  earned: Partial<Record<Coin, bigint>>
   /** Numbers of the tokens that arrived and that left. */
   received: bigint[]
   given: bigint[]
@@ -15,14 +17,19 @@ export interface Outcome {
   price: bigint | null
 }
 
-/** Whether a step did anything other than promised: a different or an additional payment, price or token. */
-export function isOtherwise({ kind, payload }: JournalEntry, { paid, received, given, price }: Outcome): boolean {
-  const { coin = PRICE_COIN, tokenId, price: agreed }: AnyPayload = payload
+/**
+ * Whether a step did anything other than promised: a different or an additional payment, price or token, or less than
+ * the sum that was waiting. More is as promised: a trade in between adds to it.
+ */
+export function isOtherwise({ kind, payload }: JournalEntry, outcome: Outcome): boolean {
+  const { paid, earned, received, given, price } = outcome
+  const { coin = PRICE_COIN, tokenId, price: agreed, amount = '0' }: AnyPayload = payload
   const { pays, prices, token } = factsOf(kind)
   const promised = pays ? `${coin} ${agreed}` : ''
   const left = Object.entries(paid).map(([name, amount]) => `${name} ${amount}`)
   return (
     left.join() !== promised ||
+    (earned[PRICE_COIN] ?? 0n) < BigInt(amount) ||
     String(price ?? '') !== (prices ? String(agreed) : '') ||
     given.join() !== (token === 'given' ? String(tokenId) : '') ||
     (token === 'made' ? received.length !== 1 : received.join() !== (token === 'received' ? String(tokenId) : ''))

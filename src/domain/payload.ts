@@ -17,6 +17,15 @@ export interface TokenPayload {
   name?: string
 }
 
+/**
+ * What is collected: shares of tokens, as `toTokensText` writes them, and always the failed payments. Entries of older
+ * releases are about one asset, or about the failed payments alone.
+ */
+type PayoutPayload =
+  | { tokens: string; amount: Digits; tokenId?: never; assetId?: never }
+  | (TokenPayload & { tokens?: never })
+  | { tokens?: never; tokenId?: never; assetId?: never }
+
 /** The kinds that name a coin, and which; all others are paid in the coin of prices, or in nothing. */
 export const COINS_OF = {
   mint: ['BNB', 'MDS'],
@@ -39,8 +48,7 @@ type Is<K extends MoneyKind, Kinds extends MoneyKind> = K extends Kinds ? true :
 type Payloads = {
   [K in MoneyKind]: When<Is<K, TokenKind>, TokenPayload> &
     When<Is<K, 'claim'>, Pick<TokenPayload, 'assetId' | 'name'>> &
-    // Of an asset, or of all that the protocol owes.
-    When<Is<K, 'payout'>, TokenPayload | { tokenId?: never; assetId?: never }> &
+    When<Is<K, 'payout'>, PayoutPayload> &
     When<Is<K, PricedKind>, { price: Digits }> &
     // The price the player saw.
     When<Is<K, 'bid'>, { expectedPrice: Digits }> &
@@ -60,4 +68,7 @@ export interface AnyPayload extends Partial<TokenPayload> {
   expectedKind?: AssetKind
   kind?: AssetKind
   coin?: Coin
+  tokens?: string
+  /** The sum that the review named, in the smallest unit of MDS. */
+  amount?: Digits
 }

@@ -19,7 +19,7 @@ const ALLOWED = {
   dragon: COLLECTION,
   card: COLLECTION,
   activation: ['8c4df354', '46efd96b', '5e5571ac'],
-  auction: ['398ed279', 'ea070363', '413f0f27', '477b506e', '106e6290', 'a44bed62', 'd098f3e5'],
+  auction: ['398ed279', 'ea070363', '413f0f27', '477b506e', '106e6290', 'c387ec84'],
 }
 
 /** The selectors the page may ask a wallet to sign for a target. A test compares them with the compiled contracts. */

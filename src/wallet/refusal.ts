@@ -40,13 +40,13 @@ export const REFUSALS: Readonly<Record<string, readonly [key: ErrorKey, explain?
   '0xd176cea0': ['notForSale'], // NotListed
   '0x800b0615': ['notForSale'], // WrongState
   '0xcbca5aa2': ['quantityZero'], // AmountZero
-  '0xc1add874': ['quantityZero'], // NothingToCash
-  '0xb51d3352': ['quantityZero'], // NothingToClaim
+  '0x557eefa9': ['nothingWaits'], // NothingToCollect
   '0xe450d38c': ['insufficient'], // ERC20InsufficientBalance
   '0xfb8f41b2': ['allowanceLowered'], // ERC20InsufficientAllowance
   '0x177e802f': ['allowanceLowered'], // ERC721InsufficientApproval
   '0x7e273289': ['nftAway'], // ERC721NonexistentToken
   '0x64283d7b': ['notYours'], // ERC721IncorrectOwner
+  '0x581def6a': 'TooManyTokens',
   '0x99e5803c': 'OwnListing',
   '0x688dae4b': 'OwnAuction',
   '0xeec8fd98': 'KindUnknown',

@@ -13,7 +13,7 @@ import { MDS, MDV, TAPS } from './support/taps'
 const test = suite('actions, what really happened')
 
 const RELAYER = `0x${'4'.repeat(40)}`
-const none: Outcome = { paid: {}, received: [], given: [], price: null }
+const none: Outcome = { paid: {}, earned: {}, received: [], given: [], price: null }
 /** By kind, what the chain shows when it went as promised; for each kind that reaches the chain. */
 const REAL: Record<string, Outcome> = {
   sell: { ...none, price: 100n * MDS },
@@ -27,7 +27,7 @@ const REAL: Record<string, Outcome> = {
   priceChange: { ...none, price: 90n * MDS },
   takeOff: none,
   auctionWithdraw: { ...none, received: [7n] },
-  payout: none,
+  payout: { ...none, earned: { MDS: 3n * MDS } },
   activateAccount: { ...none, paid: { MDV } },
   activateAsset: { ...none, paid: { HFH: 3n * 10n ** 9n } },
   topUp: { ...none, paid: { USDT: 25_000_000n } },
@@ -94,6 +94,7 @@ for (const { kind, arrange, tap, effect } of TAPS) {
       { received: [...real.received, 8n] },
       { given: [...real.given, 8n] },
       ...Object.keys(real.paid).map((coin) => ({ paid: { [coin]: 1n } })),
+      ...Object.keys(real.earned).map((coin) => ({ earned: { [coin]: 1n } })),
     ]
     for (const other of others) assert.ok(isOtherwise(theEntry(), { ...real, ...other }))
   })

@@ -14,7 +14,7 @@ import type { ChainState } from './support/chainState'
 import { until } from './support/clock'
 import { wireAsset } from './support/fakeApi'
 import { newStage, theEntry } from './support/stage'
-import { MDS, MDV, tapOf } from './support/taps'
+import { MDS, MDV, paymentOf, tapOf } from './support/taps'
 
 const test = suite('actions, the other ways of a kind')
 
@@ -60,10 +60,10 @@ const VARIANTS: readonly Variant[] = [
     body: {},
   },
   {
-    fact: 'what the protocol owes without an asset is paid out as a whole',
+    fact: 'payments that failed are paid out where no share waits',
     arrange: (state) => state.owed.set(ALICE, 4n * MDS),
-    tap: () => beginPayout(null),
-    effect: ['cash', 'auction'],
+    tap: () => beginPayout(paymentOf({ credit: 4n * MDS })),
+    effect: ['collect', 'auction'],
     confirmedBy: '/api/user/refresh',
     body: {},
   },

@@ -78,6 +78,7 @@ test('every refusal that a player can meet is known', () => {
     'OwnableUnauthorizedAccount',
     'SaleFeeTooHigh',
     'BatchMismatch',
+    'TokenMismatch',
     'TimeoutZero',
     'ReentrancyGuardReentrantCall',
     'FailedCall',

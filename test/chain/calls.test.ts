@@ -5,8 +5,7 @@ import { decodeFunctionData } from 'viem/utils'
 import { encodeActivateAccount, encodeActivateAsset, encodePay } from '../../src/chain/activation'
 import {
   encodeBid,
-  encodeCash,
-  encodeClaimShare,
+  encodeCollect,
   encodeSetPrice,
   encodeStart,
   encodeTakeOff,
@@ -109,16 +108,17 @@ const CALLS: [Target, CallName, readonly unknown[], Call, Shown][] = [
   ],
   ['auction', 'takeOff', [card, 7n, ref], encodeTakeOff({ ...token, ref }), { collection: 'card', tokenId: 7n, ref }],
   ['auction', 'withdraw', [card, 7n, ref], encodeWithdraw({ ...token, ref }), { collection: 'card', tokenId: 7n, ref }],
-  ['auction', 'cash', [ref], encodeCash({ ref }), { ref }],
   [
     'auction',
-    'claimShare',
-    [card, 7n, ref],
-    encodeClaimShare({ ...token, ref }),
-    { collection: 'card', tokenId: 7n, ref },
+    'collect',
+    [[card, config.contracts.dragon], [7n, 9n], ref],
+    encodeCollect({ tokens: [token, { collection: 'dragon', tokenId: 9n }], ref }),
+    { collections: ['card', 'dragon'], tokenIds: [7n, 9n], ref },
   ],
+  ['auction', 'collect', [[], [], ref], encodeCollect({ tokens: [], ref }), { collections: [], tokenIds: [], ref }],
 ]
-const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+const lower = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(lower) : typeof value === 'string' ? value.toLowerCase() : value
 
 for (const [target, name, args, call, shown] of CALLS) {
   test(`${target} ${name}: what the contract will read`, () => {

@@ -2,7 +2,7 @@ import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isAccountActivated, isAssetActivated, readAccountPrice, readAssetPrice } from '../../src/chain/activation'
-import { readAuction, readCredit, readMinimumBid, readPendingShare } from '../../src/chain/auction'
+import { readAuction, readMinimumBid, readWaiting } from '../../src/chain/auction'
 import { assertCoin, readAllowance, readBalance } from '../../src/chain/coin'
 import { readApproved, readKind, readListing, readMintPrices, readOwner } from '../../src/chain/collection'
 import { readDone } from '../../src/chain/done'
@@ -20,7 +20,8 @@ const NOBODY = '0x0000000000000000000000000000000000000000'
 const REF: Hex = `0x${'7'.repeat(64)}`
 const token = { collection: 'card', tokenId: 7n } as const
 const { contracts, coins } = config
-const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+const lower = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(lower) : typeof value === 'string' ? value.toLowerCase() : value
 
 type Read = [
   name: string,
@@ -59,14 +60,13 @@ const READS: Read[] = [
     (r) => readAuction(r, token),
   ],
   ['minimumBid', 'auction', [contracts.card, 7n], 10n, 10n, (r) => readMinimumBid(r, token)],
-  ['credit', 'auction', [ALICE], 1n, 1n, (r) => readCredit(r, ALICE)],
   [
-    'pendingShare',
+    'waiting',
     'auction',
-    [contracts.card, 7n, ALICE],
-    1n,
-    1n,
-    (r) => readPendingShare(r, { ...token, account: ALICE }),
+    [[contracts.card, contracts.dragon], [7n, 9n], ALICE],
+    [[1n, 0n], 5n],
+    { shares: [1n, 0n], credit: 5n },
+    (r) => readWaiting(r, { tokens: [token, { collection: 'dragon', tokenId: 9n }], account: ALICE }),
   ],
   ['done', 'auction', [ALICE, REF], 0n, 0n, (r) => readDone(r, { contract: 'auction', sender: ALICE, ref: REF })],
   ['done', 'activation', [ALICE, REF], 8n, 8n, (r) => readDone(r, { contract: 'activation', sender: ALICE, ref: REF })],

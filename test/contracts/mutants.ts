@@ -123,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
     '_coin.safeTransfer(to, amount);\n        if (true) return;',
   ),
   auction('credit replaces what was there', '_credits[to] += amount;', '_credits[to] = amount;'),
-  auction('credit is cashed twice', 'delete _credits[msg.sender];', ''),
+  auction('credit is collected twice', 'delete _credits[msg.sender];', ''),
   auction('anybody sets the price', '_requireHolder(lot, tokenId);\n        if (price == 0)', 'if (price == 0)'),
   auction(
     'an unlocked auction reopens',
@@ -145,10 +145,25 @@ export const MUTANTS: readonly Mutant[] = [
   auction('a withdrawal leaves the auction', 'delete _lots[collection][tokenId];', ''),
   auction('withdrawing has no lock', WITHDRAW, WITHDRAW.replace(' nonReentrant', '')),
   auction(
-    'cashing ignores its ref',
-    'function cash(bytes32 ref) external once(ref)',
-    'function cash(bytes32 ref) external',
+    'collecting ignores its ref',
+    'external\n        once(ref)\n        nonReentrant\n    {\n        if (collections.length',
+    'external\n        nonReentrant\n    {\n        if (collections.length',
   ),
+  auction(
+    'collecting has no lock',
+    'once(ref)\n        nonReentrant\n    {\n        if (collections.length',
+    'once(ref)\n    {\n        if (collections.length',
+  ),
+  auction('nothing is collected', 'if (amount == 0) revert NothingToCollect(msg.sender);', ''),
+  auction('the last share replaces the others', 'amount += share;', 'amount = share;'),
+  auction('any number of tokens is collected', 'tokenIds.length > MOST_TOKENS', 'false'),
+  auction('one token less is collected', 'tokenIds.length > MOST_TOKENS', 'tokenIds.length >= MOST_TOKENS'),
+  auction(
+    'lists of two lengths are collected',
+    'if (collections.length != tokenIds.length) revert TokenMismatch(collections.length, tokenIds.length);\n        if (tokenIds',
+    'if (tokenIds',
+  ),
+  auction('credit does not wait', 'return (shares, _credits[account]);', 'return (shares, 0);'),
 
   traders('a remainder is not carried', 'pool.carried = sum % pool.shares;', ''),
   traders('what was carried is forgotten', 'amount + pool.carried', 'amount'),

@@ -132,6 +132,11 @@ test('a past trader takes the share in a later trade, and it is there only once'
   await bidLowest(page, second)
   const before = await lot.balances()
   const share = bidParts(second, true).pastTraders
+  // Everything is taken at once, with what the seed's trades have left to alice.
+  const all = (await sandbox.activities('alice'))
+    .filter(({ type }) => type === 13)
+    .reduce((sum, { amount }) => sum + parseUnits(amount, 18), 0n)
+  assert.ok(all >= share)
 
   await page
     .getByRole('main')
@@ -140,14 +145,14 @@ test('a past trader takes the share in a later trade, and it is there only once'
   await page.getByRole('button', { name: 'Take it', exact: true }).click()
   const sheet = sheetOf(page, 'Take it to the wallet')
   await sheet.getByRole('button', { name: 'Take it to the wallet' }).click()
-  await wallet.sheet.getByText('claimShare').first().waitFor()
+  await wallet.sheet.getByText('collect').first().waitFor()
   await wallet.approve()
-  await sheet.getByText('It is in your wallet.').waitFor()
+  await sheet.getByText(/^[\d.]+ MDS are in your wallet\.$/).waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Take it', exact: true }).waitFor({ state: 'detached' })
   const after = await lot.balances()
-  assert.is(after.alice - before.alice, share)
-  assert.is(before.pastTraders - after.pastTraders, share)
+  assert.is(after.alice - before.alice, all)
+  assert.is(before.pastTraders - after.pastTraders, all)
   assert.equal((await sandbox.check()).differences, [])
   await close()
 })

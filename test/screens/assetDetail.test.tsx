@@ -6,13 +6,13 @@ import { ATTRIBUTES } from '../../src/domain/asset'
 import AssetDetail from '../../src/screens/assetDetail/AssetDetail'
 import { fees, openAsset } from '../../src/state/assets'
 import { flow } from '../../src/state/flow'
-import { payouts } from '../../src/state/payouts'
 import { token, user } from '../../src/state/session'
+import { waiting } from '../../src/state/waiting'
 import { cleanup, render } from '../support/render'
 import { allByRole, byRole, tap } from '../ui/page'
-import { nodeWith } from './support/balances'
 import { newCard } from './support/card'
 import { until } from './support/until'
+import { nodeHolding } from './support/waiting'
 import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
 
 const test = suite('screens/assetDetail')
@@ -28,7 +28,7 @@ test.after.each(() => {
   token.value = null
   user.value = null
   flow.value = null
-  payouts.value = null
+  waiting.value = null
   history.replaceState(null, '', '/')
 })
 
@@ -116,21 +116,32 @@ test('prices are drawn from the second trade on, from old to new', async () => {
   assert.is(allByRole('row').length, 3)
 })
 
-test('what the protocol keeps for a past trader, and payments that failed, can be taken', async () => {
+test('what the protocol keeps for a past trader of this asset leads to all that waits', async () => {
   history.replaceState(null, '', '/cardDetail?id=12')
+  const own = { ...trade(0, '10'), from: newUser().address }
   fakeProvider({
-    '/api/card/12': newCard({ trades: [trade(0, '10')] }),
+    '/api/card/12': newCard({ token_id: '7', trades: [own] }),
     '/api/level/fee': level,
-    '/sandbox/rpc': nodeWith(3n * 10n ** 18n),
+    '/sandbox/rpc': nodeHolding({ shares: { 'card 7': 3n * 10n ** 18n }, credit: 10n ** 18n }),
   })
+  user.value = newUser()
   render(<AssetDetail />)
-  await until(() => allByRole('button', 'Take it').length === 2)
-  assert.match(text(), /keeps 3 MDS for you.*keeps 3 MDS for you/)
-  const [share, credit] = allByRole('button', 'Take it')
-  tap(share as HTMLElement)
-  assert.equal([flow.value?.kind, flow.value?.asset?.id, flow.value?.choice], ['payout', '12', { amount: '3 MDS' }])
-  tap(credit as HTMLElement)
-  assert.equal([flow.value?.asset, flow.value?.choice], [null, { amount: '3 MDS' }])
+  await until(() => allByRole('button', 'Take it').length === 1)
+  assert.match(text(), /keeps 3 MDS for you/)
+  tap(byRole('button', 'Take it'))
+  assert.equal([flow.value?.kind, flow.value?.asset], ['payout', null])
+})
+
+test('who has not traded it asks the chain nothing', async () => {
+  history.replaceState(null, '', '/cardDetail?id=12')
+  user.value = newUser()
+  const asked = fakeProvider({ '/api/card/12': newCard({ trades: [trade(0, '10')] }), '/api/level/fee': level })
+  render(<AssetDetail />)
+  await settle()
+  assert.equal(
+    asked.filter((call) => call.includes('/sandbox/rpc')),
+    [],
+  )
 })
 
 test('a link that does not know its kind leads to a dragon with its team values', async () => {

@@ -467,7 +467,7 @@ test('a price that was agreed to outranks the price of the asset, which may have
 
 test('the end shows what the chain has, and says whether that is what was promised', () => {
   const entry = newEntry({ kind: 'buy', step: Step.done, payload: { price: toDigits(12n * MDS), tokenId: '7' } })
-  const real = { paid: { MDS: 12n * MDS }, received: [7n], given: [], price: null }
+  const real = { paid: { MDS: 12n * MDS }, earned: {}, received: [7n], given: [], price: null }
   journal.value = [{ ...entry, hash: `0x${'7'.repeat(64)}` }]
   show({ kind: 'buy', stage: 'done', entryId: entry.id })
   assert.match(text(), /You paid S 12 MDS As agreed\. The chain is being read\./)

@@ -80,7 +80,10 @@ test('a bid begins at the exact minimum and tells where each part of it goes', a
   assert.not(isDisabled('Bid 111 MDS'))
   assert.match(text(), /You pay at most S 111 MDS/)
   assert.match(text(), /the auction contract to take exactly 111 MDS, nothing more/)
-  assert.match(text(), /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Protocol fee, 1% 1\.11 MDS It has no past traders/)
+  assert.match(
+    text(),
+    /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Protocol fee, 1% 1\.11 MDS It has no past traders/,
+  )
 })
 
 test('with past traders the parts are 95, 3, 1 and 1, and sum to the bid to the last unit', async () => {

@@ -15,7 +15,7 @@ const samples = [...CONTROLS, ...FACTS, ...MESSAGES]
 /** They only put other parts in a row, have no look of their own, or read the texts and the state of the app. */
 const WITHOUT_SAMPLE = new Set(
   [
-    'AmountField AreaSelect AssetCard DidYouMean DragonValues ListEnd LoadError Loading LongGrid MarketFilterFields NetworkSteps PayoutNotice RecoverButton RecoveryNotice SwitchNetwork WalletWait',
+    'AmountField AreaSelect AssetCard DidYouMean DragonValues ListEnd LoadError Loading LongGrid MarketFilterFields NetworkSteps RecoverButton RecoveryNotice SwitchNetwork WalletWait',
     'Cluster Dash Icon Modal Page SkipLink Stack TopBar UnreadBalances lazyPart useCollect',
   ].flatMap((names) => names.split(' ')),
 )

@@ -50,8 +50,7 @@ const TABLE: [keyof typeof ABIS, string, unknown[], ErrorKey, ErrorParams][] = [
   ['auction', 'BidTooLow', [7n, MDS, (111n * MDS) / 100n], 'bidTooLow', { coin: 'MDS', minimum: '1.11' }],
   ['auction', 'OwnAuction', [7n, ALICE], 'contractRefused', { reason: 'OwnAuction' }],
   ['auction', 'WrongState', [7n, 2], 'notForSale', {}],
-  ['auction', 'NothingToCash', [ALICE], 'quantityZero', {}],
-  ['auction', 'NothingToClaim', [CARD, 7n, ALICE], 'quantityZero', {}],
+  ['auction', 'NothingToCollect', [ALICE], 'nothingWaits', {}],
   ['auction', 'CollectionNotAccepted', [CARD], 'contractRefused', { reason: 'CollectionNotAccepted' }],
 ]
 for (const [abi, name, args, key, params] of TABLE) {

@@ -5,6 +5,7 @@ import { market } from '../../state/market'
 import { loadAsset } from '../load/loadAsset'
 import { loadOwnAssets } from '../load/loadOwnAssets'
 import { loadUser } from '../load/loadUser'
+import { afterPayout } from '../load/loadWaiting'
 import { loadWalletBalances } from '../load/loadWalletBalances'
 import { toast } from '../page/toast'
 
@@ -18,6 +19,7 @@ export function afterMoney(entry: JournalEntry): void {
   if (shown && entry.resource === `asset:${shown.id}`)
     void loadAsset(shown.kind === 'dragon' ? 'dragon' : 'card', shown.id)
   void loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
+  if (entry.kind === 'payout') void afterPayout(entry).catch(Boolean)
   // The market list reloads when it is next shown.
   market.value = { data: null, busy: false, error: null }
 }

@@ -5,6 +5,7 @@ import type { AnyPayload } from '../../domain/payload'
 import { AppError } from '../../errors'
 import { KIND_CODES } from './kinds/minting'
 import { chainActionOf } from './kinds/moneyActions'
+import { tokensOfPayout } from './kinds/payout'
 
 /**
  * Checks that the bytes match what the player agreed to on the review: function, contract, token, coin, every amount
@@ -17,6 +18,7 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   const coin = coinOf(entry)
   const action = chainActionOf(kind)
   const contract = action.contract(entry)
+  const tokens = tokensOfPayout(payload)
   const promised: Record<keyof DecodedCall, unknown> = {
     name: action.functionName(entry),
     target: contract,
@@ -28,6 +30,8 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
     amount: price,
     coin,
     collection,
+    collections: tokens.map((token) => token.collection),
+    tokenIds: tokens.map((token) => token.tokenId),
     spender: contract,
     ref: id,
   }

@@ -8,6 +8,7 @@ import { isChainSigned } from '../wallet/isChainSigned'
 import { requireWallet } from '../wallet/wallet'
 import { assertGas, readFunds } from './assertGas'
 import { assertPromised } from './assertPromised'
+import { tokensOfPayout } from './kinds/payout'
 import { showCall } from './stage'
 
 /**
@@ -23,7 +24,7 @@ export async function prepareCall(call: Call, entry: JournalEntry, reader: Reade
     ...call,
     from: entry.account,
     isChainSigned: isChainSigned(entry),
-    isCredibleGas: (gas) => isCredibleGas(entry.kind, gas),
+    isCredibleGas: (gas) => isCredibleGas(entry.kind, gas, tokensOfPayout(entry.payload).length),
   })
   const { transaction } = checked
   const said = decodeCall({ ...transaction, value: BigInt(transaction.value ?? 0) })

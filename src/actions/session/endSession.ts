@@ -8,13 +8,13 @@ import { invites } from '../../state/invites'
 import { journal } from '../../state/journal'
 import { keptPlayer } from '../../state/knownPlayer'
 import { legion, pointHistory, ranking, redemptions } from '../../state/legion'
-import { payouts } from '../../state/payouts'
 import { recoveries } from '../../state/recoveries'
 import { serverPlaces } from '../../state/servers'
 import { roles, serverId, sessionEpoch, token, user } from '../../state/session'
 import { signedChain } from '../../state/signedChain'
 import { summons } from '../../state/summons'
 import { userError } from '../../state/userError'
+import { waiting } from '../../state/waiting'
 import { withdrawals } from '../../state/withdrawals'
 import { clearSession } from '../../storage/clearSession'
 import { forgetAnswers } from '../../storage/forgetAnswers'
@@ -62,7 +62,7 @@ export function forgetSession(): void {
   pointHistory.value = nothing
   redemptions.value = nothing
   recoveries.value = {}
-  payouts.value = null
+  waiting.value = null
 }
 
 /** Ends a login that the provider no longer accepts. */

@@ -10,11 +10,12 @@ import { readUser } from '../load/readUser'
 import { startJournal } from '../money/resume'
 import { tryAgain } from '../page/tryAgain'
 import { lookAtWallet } from '../wallet/wallet'
+import { followWaiting } from './followWaiting'
 import { keepPlayer, recallPlayer } from './keptPlayer'
 
 /**
- * Runs by itself while somebody is logged in: watches the wallet, shows and resumes open actions, and reads the player
- * until that works. The first two do not wait for the third.
+ * Runs by itself while somebody is logged in: watches the wallet, shows and resumes open actions, reads the player until
+ * that works, and looks for money that waits. The first two do not wait for the third.
  */
 export function followPlayer(isOver: () => boolean): void {
   if (isOver()) return
@@ -23,6 +24,7 @@ export function followPlayer(isOver: () => boolean): void {
   void lookAtWallet()
   void followJournal(isOver)
   void keepReading(isOver)
+  followWaiting(isOver)
 }
 
 /** Ends the watch of the login before. */

@@ -11,6 +11,8 @@ export const kind = input('kind', 'uint8')
 export const price = input('price', 'uint256')
 export const ref = input('ref', 'bytes32')
 export const tokenId = input('tokenId', 'uint256')
+export const collections = input('collections', 'address[]')
+export const tokenIds = input('tokenIds', 'uint256[]')
 
 /** Unnamed results */
 export const address = input('', 'address')

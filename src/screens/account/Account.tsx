@@ -3,9 +3,9 @@ import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { account } from './Account.style'
 import { Balances } from './Balances'
-import { Credit } from './Credit'
 import { OwnAssets } from './OwnAssets'
 import { Places } from './Places'
+import { WaitingMoney } from './WaitingMoney'
 import { Who } from './Who'
 
 const Checklist = lazyPart(() => import('./Checklist'), ['error'])
@@ -15,11 +15,11 @@ export default function Account() {
   return (
     <div class={account}>
       <PageTitle title={t('account.title')} text={<Who />} />
+      <WaitingMoney />
       <Checklist />
       <Places />
       <div data-side="coins">
         <Balances />
-        <Credit />
       </div>
       <div data-side="assets">
         <OwnAssets />

@@ -9,10 +9,12 @@ export interface DayProps {
   day: FeedDay
   /** What settled a submitted withdrawal, by its id. */
   settled: ReadonlyMap<string, ActivityRecord>
+  /** The ids of lines whose amount waits in the 111 protocol. */
+  waits: ReadonlySet<string>
 }
 
 /** One day of the feed. */
-export function Day({ day: { title, records }, settled }: DayProps) {
+export function Day({ day: { title, records }, settled, waits }: DayProps) {
   return (
     <section class={dayClass}>
       <h2>{title}</h2>
@@ -20,7 +22,7 @@ export function Day({ day: { title, records }, settled }: DayProps) {
         {records.map((record) => (
           <li key={record.id}>
             <Boundary fallback={() => <BrokenTile />}>
-              <Line record={record} settled={settled.get(record.id) ?? null} />
+              <Line record={record} settled={settled.get(record.id) ?? null} isWaiting={waits.has(record.id)} />
             </Boundary>
           </li>
         ))}

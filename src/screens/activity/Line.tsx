@@ -1,4 +1,5 @@
 import { type ActivityRecord, activityType } from '../../domain/activity'
+import { t } from '../../i18n'
 import { Badge } from '../../ui/art/Badge'
 import { Icon } from '../../ui/art/Icon'
 import { nextIcon } from '../../ui/art/icons/next'
@@ -13,10 +14,12 @@ export interface LineProps {
   record: ActivityRecord
   /** The line that settled this submitted withdrawal. */
   settled: ActivityRecord | null
+  /** Its amount waits in the 111 protocol. */
+  isWaiting?: boolean
 }
 
 /** One line: what, about which asset, when, how much; a tap shows the rest. */
-export function Line({ record, settled }: LineProps) {
+export function Line({ record, settled, isWaiting }: LineProps) {
   const change = changeOf(record)
   const review = reviewState(record, settled)
   const about = record.nftName || assetText(record)
@@ -31,6 +34,7 @@ export function Line({ record, settled }: LineProps) {
             <b>{typeWord(record)}</b>
             {about && <small>{about}</small>}
             {review && <Badge tone={review.tone}>{review.text}</Badge>}
+            {isWaiting && <Badge tone="warning">{t('activity.waits')}</Badge>}
           </div>
           <div data-part="change">
             <strong>{changeText(change, record, FRACTION)}</strong>

@@ -20,15 +20,16 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
   assetActivation: 'out',
   sell: 'in',
   outbid: 'in',
-  dividend: 'in',
   topUp: 'in',
   redeem: 'in',
   reward: 'in',
+  payout: 'in',
 }
 
 /**
  * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A
- * withdrawal and its fee are taken when it is submitted; a rejection returns both, an approval changes nothing.
+ * withdrawal and its fee are taken when it is submitted; a rejection returns both, an approval changes nothing. A share
+ * of a trade stays in the 111 protocol, so that only its payout adds it.
  */
 export function changeOf(record: ActivityRecord): Change {
   const type = activityType(record.type)

@@ -38,6 +38,7 @@ const ICONS: Record<ActivityType, string> = {
   reward: giftIcon,
   assetActivation: starIcon,
   outbid: crownIcon,
+  payout: walletIcon,
 }
 
 /** The icon of a type; for an unknown code, a note. */

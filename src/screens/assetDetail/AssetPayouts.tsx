@@ -1,27 +1,28 @@
 import { useEffect } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import type { AssetDetail } from '../../domain/asset'
-import { openEntries } from '../../state/journal'
-import { payouts } from '../../state/payouts'
+import { PRICE_COIN } from '../../domain/coin'
+import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { PayoutNotice } from '../../ui/money/PayoutNotice'
+import { waiting } from '../../state/waiting'
+import { Button } from '../../ui/inputs/Button'
+import { amountText } from '../../ui/money/amountText'
+import { Notice } from '../../ui/states/Notice'
 
-/** What the 111 protocol holds for a past trader until they collect it. Spec 9. */
-export function AssetPayouts({ asset }: { asset: AssetDetail }) {
+/** What the 111 protocol holds for a past trader of this asset; the review takes it with all else that waits. Spec 9. */
+export function AssetPayouts({ asset: { id, name, tokenId, trades } }: { asset: AssetDetail }) {
   const address = user.value?.address
-  const isTraded = asset.trades.length > 0
-  const underWay = openEntries.value.length
+  const isTrader = trades.some(({ from }) => from === address)
   useEffect(() => {
     // What cannot be read is read on the next visit.
-    if (address && isTraded)
-      import('../../actions/load/loadPayout').then((action) => action.loadPayout(asset)).catch(Boolean)
-  }, [address, asset, underWay])
-  const found = payouts.value
-  if (!address || found?.assetId !== asset.id) return null
+    if (address && isTrader && tokenId !== null)
+      import('../../actions/load/loadWaiting').then((action) => action.noteTraded({ id, name, tokenId })).catch(Boolean)
+  }, [address, id, isTrader, tokenId])
+  const share = waiting.value?.shares.find(({ asset }) => asset?.id === id)
+  if (!share) return null
   return (
-    <>
-      <PayoutNotice units={found.share} onTake={(amount) => reviewMoney('payout', asset, { amount })} />
-      <PayoutNotice units={found.credit} onTake={(amount) => reviewMoney('payout', null, { amount })} />
-    </>
+    <Notice tone="good" action={<Button onClick={() => reviewMoney('payout', null)}>{t('asset.takePayout')}</Button>}>
+      {t('asset.payout', { amount: `${amountText(share.units)} ${PRICE_COIN}` })}
+    </Notice>
   )
 }

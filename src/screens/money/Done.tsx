@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton'
 import { DonePicture } from './DonePicture'
 import { ExplorerLink } from './ExplorerLink'
 import { Figures } from './Figures'
+import { finishedText } from './finishedText'
 import { doneBox, stageBox } from './MoneySheet.style'
 import type { RunProps } from './run/Run'
 import { useFocusOnce } from './useFocusOnce'
@@ -26,7 +27,7 @@ export function Done({ flow, entry, price }: RunProps) {
           </i>
         )}
         {asset && <h3>{asset.name}</h3>}
-        <p>{t(`money.finished_${kind}`)}</p>
+        <p>{finishedText(kind, entry)}</p>
       </div>
       <Figures kind={kind} entry={entry} price={price} />
       <ExplorerLink hash={entry?.hash} />

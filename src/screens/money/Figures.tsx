@@ -28,6 +28,7 @@ function promisedOf({ kind, price, entry }: FiguresProps): Outcome {
   const { pays, prices } = factsOf(kind)
   return {
     paid: price !== null && pays ? { [coinOf(entry)]: price } : {},
+    earned: {},
     received: [],
     given: [],
     price: prices ? price : null,

@@ -5,6 +5,7 @@ import { overlay } from '../../state/overlay'
 import { isLoggedIn } from '../../state/session'
 import { slowWaits } from '../../state/slowWaits'
 import { uncopied } from '../../state/uncopied'
+import { waiting } from '../../state/waiting'
 import { activityIcon } from '../../ui/art/icons/activity'
 import { assetsIcon } from '../../ui/art/icons/assets'
 import { marketIcon } from '../../ui/art/icons/market'
@@ -28,6 +29,7 @@ const AbnormalDialog = lazyPart(() => import('./AbnormalDialog'))
 const CopyDialog = lazyPart(() => import('./CopyDialog'))
 const BrokenOverlay = lazyPart(() => import('./BrokenOverlay'), ['menu'])
 const SlowBar = lazyPart(() => import('./SlowBar'), ['menu'])
+const WaitingMark = lazyPart(() => import('./WaitingMark'), ['waiting'])
 const PuzzleDialog = lazyPart(() => import('./PuzzleDialog'), ['puzzle'])
 
 /** Bottom bar (because wallets swallow taps at the top), messages, menu, dialogs, the money sheet and the tray. */
@@ -37,7 +39,12 @@ export function Overlays({ path, children }: { path: string; children: Component
   const places = isLoggedIn.value
     ? [
         market,
-        { href: '/accountAccount', text: t('frame.assets'), icon: assetsIcon },
+        {
+          href: '/accountAccount',
+          text: t('frame.assets'),
+          icon: assetsIcon,
+          mark: waiting.value && <WaitingMark corner />,
+        },
         { href: '/activity', text: t('frame.activity'), icon: activityIcon },
         { href: '/setting', text: t('frame.me'), icon: meIcon },
       ]

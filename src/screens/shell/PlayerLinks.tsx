@@ -3,6 +3,8 @@ import { shortAddress } from '../../domain/address'
 import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
+import { waiting } from '../../state/waiting'
+import { lazyPart } from '../../ui/lazyPart'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 
 const name = css`
@@ -12,6 +14,8 @@ const name = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
+
+const WaitingMark = lazyPart(() => import('./WaitingMark'), ['waiting'])
 
 /** The number without its area code: the bar of a phone is narrow. */
 const ownNumber = (mobile: string): string => maskMobile(mobile).split(' ').pop() ?? ''
@@ -29,6 +33,7 @@ export function PlayerLinks() {
       )}
       <a href="/Account" data-wide>
         {t('frame.account')}
+        {waiting.value && <WaitingMark />}
       </a>
     </>
   )

@@ -82,11 +82,11 @@ function pay(state: ChainState, coin: TokenCoin, from: string, spender: Target, 
   state.allowances.set(key, allowed - amount)
 }
 
-/** Pays out what the protocol holds under a key. */
-function payOut(state: ChainState, key: string, to: string, refusal: string): void {
-  const amount = state.owed.get(key) ?? 0n
-  need(amount > 0n, refusal)
-  state.owed.delete(key)
+/** Pays out what the protocol holds under these keys. */
+function payOut(state: ChainState, keys: readonly string[], to: string): void {
+  const amount = [...new Set(keys)].reduce((sum, key) => sum + (state.owed.get(key) ?? 0n), 0n)
+  need(amount > 0n, 'NothingToCollect')
+  for (const key of keys) state.owed.delete(key)
   state.balances.set(`MDS ${to}`, (state.balances.get(`MDS ${to}`) ?? 0n) + amount)
 }
 
@@ -98,6 +98,8 @@ interface Writing extends Required<Pick<DecodedCall, 'target' | 'value' | 'price
   coin: TokenCoin
   /** Such as `card 7`. */
   token: string
+  /** The same of a call about several. */
+  named: readonly string[]
   lot: Lot
 }
 
@@ -168,8 +170,7 @@ const WRITES: Partial<Record<CallName, (writing: Writing) => void>> = {
     writing.state.lots.delete(writing.token)
     writing.state.owners.set(writing.token, writing.from)
   },
-  cash: ({ state, from }) => payOut(state, from, from, 'NothingToCash'),
-  claimShare: ({ state, from, token }) => payOut(state, `${token} ${from}`, from, 'NothingToClaim'),
+  collect: ({ state, from, named }) => payOut(state, [from, ...named.map((token) => `${token} ${from}`)], from),
   activateAccount({ state, from, target }) {
     need(!state.activated.has(from), 'AccountAlreadyActivated')
     state.activated.add(from)
@@ -201,7 +202,9 @@ export function writeState(state: ChainState, call: DecodedCall, from: string, b
   state.done.set(used, block)
   const coin = (call.coin ?? 'MDS') as TokenCoin
   const lot = state.lots.get(token) ?? NO_LOT
-  WRITES[name]?.({ state, from, target, value, price, amount, expectedPrice, coin, token, lot })
+  const { collections = [], tokenIds = [] } = call
+  const named = collections.map((collection, index) => `${collection} ${tokenIds[index]}`)
+  WRITES[name]?.({ state, from, target, value, price, amount, expectedPrice, coin, token, named, lot })
 }
 
 interface Reading {
@@ -235,8 +238,12 @@ const READS: Record<string, (reading: Reading) => unknown> = {
     const { holder, price, trades, state: code } = state.lots.get(named) ?? NO_LOT
     return [holder, price, 0n, trades, code]
   },
-  credit: ({ state, args: [account] }) => state.owed.get(String(account)) ?? 0n,
-  pendingShare: ({ state, named, args }) => state.owed.get(`${named} ${args[2]}`) ?? 0n,
+  waiting: ({ state, args: [collections, tokenIds, account] }) => [
+    (collections as string[]).map(
+      (at, index) => state.owed.get(`${targetAt(at)} ${(tokenIds as bigint[])[index]} ${account}`) ?? 0n,
+    ),
+    state.owed.get(String(account)) ?? 0n,
+  ],
   minimumBid: ({ state, named }) => minimumBid(state.lots.get(named)?.price ?? 0n),
 }
 

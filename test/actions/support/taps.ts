@@ -16,6 +16,7 @@ import { beginTakeOff } from '../../../src/actions/money/taps/beginTakeOff'
 import { beginTopUp } from '../../../src/actions/money/taps/beginTopUp'
 import type { Asset } from '../../../src/domain/asset'
 import type { MoneyKind } from '../../../src/domain/moneyKinds'
+import { nextPayment, type Payment, type Waiting } from '../../../src/domain/waiting'
 import { sampleAsset } from '../../domain/samples'
 import { ALICE, BOB } from '../../support/fakeProvider'
 import type { ChainState } from './chainState'
@@ -42,6 +43,11 @@ const lot = (state: ChainState, holder: string, code: number): void => {
 /** An asset in the 111 protocol. */
 export const auctioned = (changes: Partial<Asset> = {}): Asset =>
   sampleAsset({ place: 'contract', market: 'auction', price: 100n * MDS, ...changes })
+
+const CARD_7 = { collection: 'card', tokenId: 7n, asset: { id: 'hero-1', name: 'Ancestor', tokenId: 7n } } as const
+
+/** What a review has shown of what waits. */
+export const paymentOf = (found: Partial<Waiting>): Payment => nextPayment({ shares: [], credit: 0n, ...found })
 
 /** Every money action as a player starts it. */
 export const TAPS: readonly Tap[] = [
@@ -138,8 +144,8 @@ export const TAPS: readonly Tap[] = [
   {
     kind: 'payout',
     arrange: (state) => state.owed.set(`card 7 ${ALICE}`, 3n * MDS),
-    tap: () => beginPayout(auctioned({ ownerId: 'bob' })),
-    effect: 'claimShare',
+    tap: () => beginPayout(paymentOf({ shares: [{ ...CARD_7, units: 3n * MDS }] })),
+    effect: 'collect',
     confirmedBy: '/api/user/refresh',
   },
   {

@@ -11,11 +11,12 @@ const hex = (value: bigint | string) => word(`0x${BigInt(value).toString(16)}`)
 export function transfersOf(before: ChainState, after: ChainState): object[] {
   const coins = [...after.balances].map(([key, amount]) => ({ key, amount: (before.balances.get(key) ?? 0n) - amount }))
   const paid = coins
-    .filter(({ amount }) => amount > 0n)
+    .filter(({ amount }) => amount !== 0n)
     .map(({ key, amount }) => {
       const [coin, account = ''] = key.split(' ')
-      const topics = [TRANSFER, word(account), word(NOBODY)]
-      return { address: addressOf(coin as Target), topics, data: hex(amount) }
+      const isPaid = amount > 0n
+      const topics = [TRANSFER, word(isPaid ? account : NOBODY), word(isPaid ? NOBODY : account)]
+      return { address: addressOf(coin as Target), topics, data: hex(isPaid ? amount : -amount) }
     })
   const moved = [...after.owners]
     .filter(([key, owner]) => before.owners.get(key) !== owner)

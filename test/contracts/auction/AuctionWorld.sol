@@ -34,10 +34,28 @@ abstract contract AuctionWorld is World {
         auction.bid(collection, tokenId, price, amount, ref);
     }
 
-    function claim(address trader) internal {
+    function collect(address trader) internal {
         bytes32 ref = newRef();
+        (address[] memory collections_, uint256[] memory tokenIds) = named();
         vm.prank(trader);
-        auction.claimShare(collection, tokenId, ref);
+        auction.collect(collections_, tokenIds, ref);
+    }
+
+    /// @dev The token, as `collect` and `waiting` take it.
+    function named() internal view returns (address[] memory collections_, uint256[] memory tokenIds) {
+        return many(1);
+    }
+
+    /// @dev The token, named so many times.
+    function many(uint256 count) internal view returns (address[] memory collections_, uint256[] memory tokenIds) {
+        (collections_, tokenIds) = (new address[](count), new uint256[](count));
+        for (uint256 i = 0; i < count; i++) {
+            (collections_[i], tokenIds[i]) = (collection, tokenId);
+        }
+    }
+
+    function none() internal pure returns (address[] memory collections_, uint256[] memory tokenIds) {
+        return (new address[](0), new uint256[](0));
     }
 
     function pending(address trader) internal view returns (uint256) {

@@ -2,7 +2,6 @@
 pragma solidity ^0.8.28;
 
 import {Auction} from "../../sandbox/chain/contracts/Auction.sol";
-import {HookCoin} from "../support/HookCoin.sol";
 import {Reentrant} from "../support/Reentrant.sol";
 import {AuctionWorld} from "./AuctionWorld.sol";
 
@@ -33,44 +32,6 @@ contract AuctionCreditTest is AuctionWorld {
         vm.assertEq(auction.credit(alice), 0);
     }
 
-    function test_CreditIsCashedOnce() public {
-        start(PRICE);
-        mds.setRefuses(alice, true);
-        bid(bob, 1200 ether);
-        mds.setRefuses(alice, false);
-        vm.startPrank(alice);
-        vm.expectEmit(address(auction));
-        emit Auction.Cashed(alice, 1152 ether, "cash");
-        auction.cash("cash");
-        vm.assertEq(mds.balanceOf(alice), RICHES + 1152 ether);
-        vm.assertEq(auction.credit(alice), 0);
-        vm.expectRevert(abi.encodeWithSelector(Auction.NothingToCash.selector, alice));
-        auction.cash("again");
-    }
-
-    function test_CreditStaysWhileTheCoinStillRefuses() public {
-        start(PRICE);
-        mds.setRefuses(alice, true);
-        bid(bob, 1200 ether);
-        vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(HookCoin.Refused.selector, alice));
-        auction.cash("refused");
-        vm.assertEq(auction.credit(alice), 1152 ether);
-        vm.assertEq(auction.done(alice, "refused"), 0);
-    }
-
-    function test_APastTraderWhoCannotReceiveKeepsTheShare() public {
-        start(PRICE);
-        bid(bob, 1200 ether);
-        mds.setRefuses(alice, true);
-        bid(carol, 2000 ether);
-        vm.assertEq(pending(alice), 20 ether);
-        vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(HookCoin.Refused.selector, alice));
-        auction.claimShare(collection, tokenId, "refused");
-        vm.assertEq(pending(alice), 20 ether);
-    }
-
     function test_EveryPayoutIsLocked() public {
         Reentrant holder = new Reentrant();
         vm.prank(alice);
@@ -80,14 +41,14 @@ contract AuctionCreditTest is AuctionWorld {
         holder.plan(address(auction), attacks());
         mds.setCalls(address(holder), true);
         bid(bob, 1200 ether); // pays the holder
-        assertLocked(holder, 7);
+        assertLocked(holder, 6);
         bid(carol, 2000 ether);
-        run(holder, abi.encodeCall(Auction.claimShare, (collection, tokenId, "claim")));
-        assertLocked(holder, 14);
+        run(holder, collecting("collect"));
+        assertLocked(holder, 12);
         vm.assertEq(mds.balanceOf(address(holder)), 1152 ether + 20 ether);
     }
 
-    function test_CashingIsLocked() public {
+    function test_CollectingACreditIsLocked() public {
         Reentrant receiver = new Reentrant();
         auction = new Auction(mds, address(this), address(receiver), feeReceiver, TIMEOUT, collections());
         start(PRICE);
@@ -96,20 +57,24 @@ contract AuctionCreditTest is AuctionWorld {
         mds.setRefuses(address(receiver), false);
         mds.setCalls(address(receiver), true);
         receiver.plan(address(auction), attacks());
-        run(receiver, abi.encodeCall(Auction.cash, ("cash")));
-        assertLocked(receiver, 7);
+        run(receiver, abi.encodeCall(Auction.collect, (new address[](0), new uint256[](0), "collect")));
+        assertLocked(receiver, 6);
         vm.assertEq(mds.balanceOf(address(receiver)), 36 ether);
     }
 
     function attacks() private view returns (bytes[] memory calls) {
-        calls = new bytes[](7);
+        calls = new bytes[](6);
         calls[0] = abi.encodeCall(Auction.start, (collection, tokenId, 1, "a"));
         calls[1] = abi.encodeCall(Auction.bid, (collection, tokenId, 1200 ether, 2000 ether, "b"));
         calls[2] = abi.encodeCall(Auction.setPrice, (collection, tokenId, 1, "c"));
         calls[3] = abi.encodeCall(Auction.takeOff, (collection, tokenId, "d"));
         calls[4] = abi.encodeCall(Auction.withdraw, (collection, tokenId, "e"));
-        calls[5] = abi.encodeCall(Auction.cash, ("f"));
-        calls[6] = abi.encodeCall(Auction.claimShare, (collection, tokenId, "g"));
+        calls[5] = collecting("f");
+    }
+
+    function collecting(bytes32 ref) private view returns (bytes memory) {
+        (address[] memory collections_, uint256[] memory tokenIds) = named();
+        return abi.encodeCall(Auction.collect, (collections_, tokenIds, ref));
     }
 
     function run(Reentrant actor, bytes memory data) private {

@@ -71,23 +71,6 @@ contract AuctionSplitTest is AuctionWorld {
         vm.assertEq(mds.balanceOf(bob) - bobBefore, amount - copyrightPart - feePart - amount / 100);
     }
 
-    function test_ATraderClaimsOnce() public {
-        bid(bob, 1200 ether);
-        bid(carol, 2000 ether);
-        uint256 before = mds.balanceOf(alice);
-        vm.prank(alice);
-        vm.expectEmit(address(auction));
-        emit Auction.ShareClaimed(collection, tokenId, alice, 20 ether, "claim");
-        auction.claimShare(collection, tokenId, "claim");
-        vm.assertEq(mds.balanceOf(alice), before + 20 ether);
-        vm.assertEq(pending(alice), 0);
-        vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(Auction.NothingToClaim.selector, collection, tokenId, alice));
-        auction.claimShare(collection, tokenId, "again");
-        bid(bob, 4000 ether);
-        vm.assertEq(pending(alice), 20 ether);
-    }
-
     function test_SharesOutliveTheAuction() public {
         bid(bob, 1200 ether);
         vm.startPrank(bob);
@@ -98,7 +81,7 @@ contract AuctionSplitTest is AuctionWorld {
         vm.stopPrank();
         bid(carol, 2000 ether);
         vm.assertEq(pending(alice), 20 ether);
-        claim(alice);
+        collect(alice);
     }
 
     function test_ASmallAmountHasNoPartsButIsPaidInFull() public {

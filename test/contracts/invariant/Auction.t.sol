@@ -36,34 +36,33 @@ contract AuctionInvariants is InvariantWorld {
     }
 
     function actions() internal pure override returns (bytes4[] memory selectors) {
-        selectors = new bytes4[](10);
+        selectors = new bytes4[](9);
         selectors[0] = AuctionHandler.start.selector;
         selectors[1] = AuctionHandler.bid.selector;
         selectors[2] = AuctionHandler.bidWell.selector;
         selectors[3] = AuctionHandler.setPrice.selector;
         selectors[4] = AuctionHandler.takeOff.selector;
         selectors[5] = AuctionHandler.withdraw.selector;
-        selectors[6] = AuctionHandler.cash.selector;
-        selectors[7] = AuctionHandler.claimShare.selector;
-        selectors[8] = AuctionHandler.wait_.selector;
-        selectors[9] = AuctionHandler.refuse.selector;
+        selectors[6] = AuctionHandler.collect.selector;
+        selectors[7] = AuctionHandler.wait_.selector;
+        selectors[8] = AuctionHandler.refuse.selector;
     }
 
     function callRules() internal pure override returns (bytes32[] memory list) {
-        list = new bytes32[](5);
+        list = new bytes32[](4);
         list[0] = "only the holder starts";
         list[1] = "no own or moved bid";
         list[2] = "only the holder acts";
-        list[3] = "only credit is cashed";
-        list[4] = "only shares are claimed";
+        list[3] = "only what waits is collected";
     }
 
     function effectRules() internal pure override returns (bytes32[] memory list) {
-        list = new bytes32[](4);
+        list = new bytes32[](5);
         list[0] = "a bid is at least 1.11 prices";
         list[1] = "no bid after the deadline";
         list[2] = "the parts sum to the price";
         list[3] = "a bid takes the token";
+        list[4] = "all that waits is paid";
     }
 
     function checkState() internal view override {
@@ -128,17 +127,14 @@ contract AuctionInvariants is InvariantWorld {
         for (uint256 i = 0; i < lots.length; i++) {
             withdrawAlone(lots[i]);
         }
-        uint256 carried;
-        for (uint256 i = 0; i < lots.length; i++) {
-            carried += claimAll(lots[i]);
-        }
         address[] memory paid = handler.paid();
         for (uint256 i = 0; i < paid.length; i++) {
-            mds.setRefuses(paid[i], false);
-            if (auction.credit(paid[i]) == 0) continue;
-            bytes32 ref = freshRef();
-            vm.prank(paid[i]);
-            auction.cash(ref);
+            collectAll(paid[i], lots);
+        }
+        uint256 carried;
+        for (uint256 i = 0; i < lots.length; i++) {
+            (,, uint256 rest) = auction.sharing(address(lots[i].collection), lots[i].tokenId);
+            carried += rest;
         }
         vm.assertEq(mds.balanceOf(address(auction)), carried, "all coins come out");
     }
@@ -152,16 +148,21 @@ contract AuctionInvariants is InvariantWorld {
         vm.assertEq(lot.collection.ownerOf(lot.tokenId), holder, "the holder withdraws alone");
     }
 
-    function claimAll(AuctionHandler.Lot memory lot) private returns (uint256 carried) {
-        for (uint256 i = 0; i < handler.actorCount(); i++) {
-            address trader = handler.actors(i);
-            mds.setRefuses(trader, false);
-            if (auction.pendingShare(address(lot.collection), lot.tokenId, trader) == 0) continue;
-            bytes32 ref = freshRef();
-            vm.prank(trader);
-            auction.claimShare(address(lot.collection), lot.tokenId, ref);
+    function collectAll(address account, AuctionHandler.Lot[] memory lots) private {
+        mds.setRefuses(account, false);
+        address[] memory collections = new address[](lots.length);
+        uint256[] memory tokenIds = new uint256[](lots.length);
+        for (uint256 i = 0; i < lots.length; i++) {
+            (collections[i], tokenIds[i]) = (address(lots[i].collection), lots[i].tokenId);
         }
-        (,, carried) = auction.sharing(address(lot.collection), lot.tokenId);
+        (uint256[] memory shares, uint256 due) = auction.waiting(collections, tokenIds, account);
+        for (uint256 i = 0; i < shares.length; i++) {
+            due += shares[i];
+        }
+        if (due == 0) return;
+        bytes32 ref = freshRef();
+        vm.prank(account);
+        auction.collect(collections, tokenIds, ref);
     }
 
     /// @dev Apart from the handler's refs, which are counted from 1 too.
@@ -170,10 +171,12 @@ contract AuctionInvariants is InvariantWorld {
     }
 
     function attacks() private view returns (bytes[] memory calls) {
-        calls = new bytes[](4);
+        address[] memory collections = new address[](1);
+        uint256[] memory tokenIds = new uint256[](1);
+        (collections[0], tokenIds[0]) = (address(card), 1);
+        calls = new bytes[](3);
         calls[0] = abi.encodeCall(Auction.withdraw, (address(card), 1, "a"));
         calls[1] = abi.encodeCall(Auction.setPrice, (address(card), 1, 1, "b"));
-        calls[2] = abi.encodeCall(Auction.cash, ("c"));
-        calls[3] = abi.encodeCall(Auction.claimShare, (address(card), 1, "d"));
+        calls[2] = abi.encodeCall(Auction.collect, (collections, tokenIds, "c"));
     }
 }

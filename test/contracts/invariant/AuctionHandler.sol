@@ -104,19 +104,31 @@ contract AuctionHandler is Handler {
         actAsHolder(lot, actorSeed, data, refSeed, stateOf(lot) != Auction.State.None && !isOpen(lot));
     }
 
-    function cash(uint256 accountSeed, uint256 refSeed) external {
-        address account = accountSeed % 4 == 0 ? _paid[accountSeed / 4 % _paid.length] : creditor(accountSeed);
-        bool isAllowed = _auction.credit(account) != 0 && !_coin.refuses(account);
-        send(account, abi.encodePacked(Auction.cash.selector), refSeed, isAllowed, "only credit is cashed");
-    }
-
-    function claimShare(uint256 actorSeed, uint256 lotSeed, uint256 refSeed) external {
-        (Lot memory lot, uint256 index) = lotAt(lotSeed);
-        address actor = actorAt(actorSeed);
-        uint256 amount = _auction.pendingShare(address(lot.collection), lot.tokenId, actor);
-        bytes memory data = abi.encodePacked(Auction.claimShare.selector, abi.encode(lot.collection, lot.tokenId));
-        bool isAllowed = amount != 0 && !_coin.refuses(actor);
-        if (send(actor, data, refSeed, isAllowed, "only shares are claimed")) pool[index] -= amount;
+    /// @dev Of no token, of some or of all, and now and then of one twice; by those who are only paid, too.
+    function collect(uint256 actorSeed, uint256 tokensSeed, uint256 refSeed) external {
+        address actor = actorSeed % 4 == 0 ? creditor(actorSeed / 4) : _paid[actorSeed / 4 % _paid.length];
+        uint256 count = tokensSeed % (_lots.length + 2);
+        address[] memory collections = new address[](count);
+        uint256[] memory tokenIds = new uint256[](count);
+        uint256 due = _auction.credit(actor);
+        uint256[] memory claimed = new uint256[](_lots.length);
+        for (uint256 i = 0; i < count; i++) {
+            uint256 index = (tokensSeed / 8 + i) % _lots.length;
+            (collections[i], tokenIds[i]) = (address(_lots[index].collection), _lots[index].tokenId);
+            claimed[index] = _auction.pendingShare(collections[i], tokenIds[i], actor);
+        }
+        for (uint256 i = 0; i < claimed.length; i++) {
+            due += claimed[i];
+        }
+        bool isAllowed = due != 0 && !_coin.refuses(actor);
+        bytes32 ref = pickRef(refSeed);
+        uint256 before = _coin.balanceOf(actor);
+        bytes memory data = abi.encodeCall(Auction.collect, (collections, tokenIds, ref));
+        if (!attemptWhole(actor, address(_auction), data, ref, isAllowed, "only what waits is collected")) return;
+        if (_coin.balanceOf(actor) - before != due) broken["all that waits is paid"]++;
+        for (uint256 i = 0; i < claimed.length; i++) {
+            pool[i] -= claimed[i];
+        }
     }
 
     /// @dev Up to half a day, so that deadlines pass now and then; or to the very second of a deadline.

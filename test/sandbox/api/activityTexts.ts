@@ -27,6 +27,7 @@ const TEXTS: Record<Exclude<ActivityType, 'withdrawSettled'>, Row> = {
   reward: ['Reward', '獎勵', '奖励', 'Hadiah'],
   assetActivation: ['NFT activation', 'NFT 啟用', 'NFT 激活', 'Aktivasi NFT'],
   outbid: ['Sold to a higher bidder', '售予更高出價者', '被竞得', 'Terjual ke penawar lebih tinggi'],
+  payout: ['Taken from protocol', '從協議領取', '从协议领取', 'Diambil dari protokol'],
 }
 
 const COLUMNS: Record<Language, 0 | 1 | 2 | 3> = { 'EN-US': 0, 'ZH-TW': 1, 'ZH-CN': 2, 'IN-IN': 3 }

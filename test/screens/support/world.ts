@@ -11,6 +11,7 @@ import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
 import shell from '../../../i18n/en/shell.json'
 import stale from '../../../i18n/en/stale.json'
+import waiting from '../../../i18n/en/waiting.json'
 import wallet from '../../../i18n/en/wallet.json'
 import { endPuzzle } from '../../../src/actions/account/solvePuzzle'
 import type { User } from '../../../src/domain/player'
@@ -21,7 +22,22 @@ ownDigest()
 
 /** The English texts of the screens under test. */
 export function addAllTexts(): void {
-  const tables = { account, activity, asset, common, error, forget, frame, market, money, review, shell, stale, wallet }
+  const tables = {
+    account,
+    activity,
+    asset,
+    common,
+    error,
+    forget,
+    frame,
+    market,
+    money,
+    review,
+    shell,
+    stale,
+    waiting,
+    wallet,
+  }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }
 

@@ -1,15 +1,22 @@
-import { encodeCash, encodeClaimShare } from '../../../chain/auction'
+import { encodeCollect } from '../../../chain/auction'
+import type { AnyPayload } from '../../../domain/payload'
+import { readTokensText, type TokenName } from '../../../domain/waiting'
 import { AUCTION_STEP } from './lot'
 import type { ChainAction } from './moneyAction'
-import { tokenOf } from './tokenOf'
+
+/** The tokens whose shares an entry collects. Those of older releases name one token, or none. */
+export function tokensOfPayout({ tokens, collection, tokenId }: AnyPayload): TokenName[] {
+  if (tokens !== undefined) return readTokensText(tokens)
+  return collection && tokenId ? [{ collection, tokenId: BigInt(tokenId) }] : []
+}
 
 /**
- * Collects what the 111 protocol owes the player: for an asset, a past trader's share; without an asset, every payment
+ * Collects what the 111 protocol holds for the player: the shares of the tokens as a past trader, and every payment
  * the protocol could not make. Spec 9.
  */
 export const payout: ChainAction<'payout'> = {
   ...AUCTION_STEP,
   kind: 'payout',
-  functionName: ({ payload }) => (payload.tokenId ? 'claimShare' : 'cash'),
-  call: ({ id, payload }) => (payload.tokenId ? encodeClaimShare(tokenOf({ id, payload })) : encodeCash({ ref: id })),
+  functionName: () => 'collect',
+  call: ({ id, payload }) => encodeCollect({ tokens: tokensOfPayout(payload), ref: id }),
 }

@@ -1,7 +1,7 @@
-import type { Asset } from '../../../domain/asset'
+import { toDigits } from '../../../domain/payload'
+import { type Payment, toTokensText } from '../../../domain/waiting'
 import { beginMoney } from '../begin'
-import { assetPayload } from '../kinds/tokenOf'
 
-/** Takes what the 111 protocol holds for the player: the share in an asset's trades, or, without one, what it owes. */
-export const beginPayout = (asset: Asset | null): Promise<void> =>
-  beginMoney('payout', asset, () => (asset ? assetPayload(asset) : {}))
+/** Takes what the review has shown: shares of trades of any assets, and the payments that failed. */
+export const beginPayout = ({ shares, sum }: Payment): Promise<void> =>
+  beginMoney('payout', null, () => ({ tokens: toTokensText(shares), amount: toDigits(sum) }))

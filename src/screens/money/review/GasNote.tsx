@@ -17,10 +17,10 @@ const readFee = () =>
 /**
  * About what the network will charge, and whether the account has it; the wallet shows its own figure before it sends.
  */
-export function GasNote({ kind }: { kind: MoneyKind }) {
+export function GasNote({ kind, tokens }: { kind: MoneyKind; tokens?: number | undefined }) {
   useEffect(() => void readFee(), [])
   const { data } = networkFee.value
-  const fee = usualFee(kind, data?.gasPrice ?? 1n)
+  const fee = usualFee(kind, data?.gasPrice ?? 1n, tokens)
   if (fee === null) return null
   if (!data) return <p class={smallPrint}>{t('money.gas')}</p>
   const { held } = data

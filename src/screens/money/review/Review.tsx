@@ -12,7 +12,7 @@ import { SellReview } from './SellReview'
 const ofAuction = (kind: keyof typeof import('./auctionReviews')['auctionReviews']) =>
   lazyPart<ReviewProps>(
     () => import('./auctionReviews').then(({ auctionReviews }) => ({ default: auctionReviews[kind] })),
-    ['review'],
+    kind === 'payout' ? ['review', 'waiting', 'error'] : ['review'],
   )
 
 const ofGame = (kind: keyof typeof import('./gameReviews')['gameReviews']) =>

@@ -23,6 +23,8 @@ export interface ReviewFrameProps<Module> {
   confirmText: string
   /** Whether everything needed is known and valid. */
   ready: boolean
+  /** Of how many tokens it takes the shares. */
+  tokens?: number
   /** Fetches the action's code while the player is still reading. */
   load: () => Promise<Module>
   onConfirm: (action: Module) => unknown
@@ -30,7 +32,7 @@ export interface ReviewFrameProps<Module> {
 
 /** What every review has: the asset, the network fee, the obstacles, and one button that says what it does. */
 export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
-  const { asset, children, confirmText, ready, load, onConfirm } = props
+  const { asset, children, confirmText, ready, tokens, load, onConfirm } = props
   const [isBusy, setBusy] = useState(false)
   // If the sheet is closed while the code loads, the tap no longer counts.
   const isHere = useRef(true)
@@ -57,7 +59,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
       {flow.value?.error && <Notice live>{errorText(flow.value.error)}</Notice>}
       {asset && <AssetHead asset={asset} />}
       {children}
-      {flow.value && <GasNote kind={flow.value.kind} />}
+      {flow.value && <GasNote kind={flow.value.kind} tokens={tokens} />}
       <Warnings />
       <footer>
         {isLoggedIn.value ? (

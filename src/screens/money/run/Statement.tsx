@@ -18,7 +18,17 @@ function allowanceOf({ target, spender, amount, tokenId }: Call): string {
   return t('money.allowed', { contract, amount: amountText(amount, target), coin: target })
 }
 
-function factsOf({ name, value, amount, expectedPrice, price, coin = PRICE_COIN, kind, tokenId }: Call): Fact[] {
+function factsOf({
+  name,
+  value,
+  amount,
+  expectedPrice,
+  price,
+  coin = PRICE_COIN,
+  kind,
+  tokenId,
+  tokenIds,
+}: Call): Fact[] {
   const money = (units: bigint, of: Coin) => <Price amount={amountText(units, of)} coin={of} />
   const paid = value > 0n ? value : (amount ?? expectedPrice)
   const born = kind === undefined ? undefined : ASSET_KINDS[kind]
@@ -30,6 +40,7 @@ function factsOf({ name, value, amount, expectedPrice, price, coin = PRICE_COIN,
       value: t('money.number', { number: String(tokenId) }),
     },
     born !== undefined && { label: t('money.receive'), value: t(`asset.kind_${born}`) },
+    tokenIds !== undefined && { label: t('money.receive'), value: t('money.collects', { count: tokenIds.length }) },
     name === 'activateAccount' && { label: t('money.receive'), value: t('money.receiveActivation') },
   ]
   return facts.filter((fact): fact is Fact => fact !== false)

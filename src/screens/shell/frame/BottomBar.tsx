@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/art/Icon'
 
@@ -64,6 +65,8 @@ export type BottomBarItem = {
   href?: string
   text: string
   icon: string
+  /** A sign over the icon, with words of its own. */
+  mark?: ComponentChildren
   current?: boolean
   onClick?: () => void
 }
@@ -93,7 +96,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
   if (typing) return null
   return (
     <nav class={bottomBar} aria-label={label}>
-      {items.map(({ href, text, icon, current, onClick }) => {
+      {items.map(({ href, text, icon, mark, current, onClick }) => {
         const Item = href ? 'a' : 'button'
         return (
           <Item
@@ -104,6 +107,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
           >
             <Icon path={icon} />
             {text}
+            {mark}
           </Item>
         )
       })}

@@ -37,6 +37,9 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
         uint256 price;
     }
 
+    /// @notice The most tokens of which one call pays the shares: more could cost more gas than a block takes.
+    uint256 public constant MOST_TOKENS = 50;
+
     IERC20 private immutable _coin;
     address private immutable _copyrightOwner;
     address private immutable _feeReceiver;
@@ -67,6 +70,8 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
     event ShareClaimed(
         address indexed collection, uint256 indexed tokenId, address indexed trader, uint256 amount, bytes32 ref
     );
+    /// @notice One payment for all that an account collected: its credit and its shares, which have events of their own.
+    event Collected(address indexed account, uint256 amount, bytes32 ref);
     event TimeoutChanged(uint64 timeoutSeconds);
 
     /// @notice The bid is below 1.11 times the price. In the smallest unit of MDS.
@@ -75,10 +80,12 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
     error OwnAuction(uint256 tokenId, address holder);
     /// @notice The auction's state does not allow this.
     error WrongState(uint256 tokenId, State state);
-    /// @notice The account has no credit.
-    error NothingToCash(address account);
-    /// @notice The trader has no share to claim.
-    error NothingToClaim(address collection, uint256 tokenId, address trader);
+    /// @notice The account has no credit, and no share in any of the tokens it named.
+    error NothingToCollect(address account);
+    /// @notice Each token has a collection and an id.
+    error TokenMismatch(uint256 collections, uint256 tokenIds);
+    /// @notice More tokens than one call may name.
+    error TooManyTokens(uint256 tokens, uint256 most);
     /// @notice A time-out of zero seconds.
     error TimeoutZero();
 
@@ -170,20 +177,29 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
         IERC721(collection).transferFrom(address(this), msg.sender, tokenId);
     }
 
-    /// @notice Pays out the caller's whole credit.
-    function cash(bytes32 ref) external once(ref) nonReentrant {
+    /// @notice Pays out, in one transfer, the caller's whole credit and what the caller has earned as a past trader of
+    /// the given tokens. A token without a share, or named twice, adds nothing.
+    /// @param collections the collection of each token
+    function collect(address[] calldata collections, uint256[] calldata tokenIds, bytes32 ref)
+        external
+        once(ref)
+        nonReentrant
+    {
+        if (collections.length != tokenIds.length) revert TokenMismatch(collections.length, tokenIds.length);
+        if (tokenIds.length > MOST_TOKENS) revert TooManyTokens(tokenIds.length, MOST_TOKENS);
         uint256 amount = _credits[msg.sender];
-        if (amount == 0) revert NothingToCash(msg.sender);
-        delete _credits[msg.sender];
-        emit Cashed(msg.sender, amount, ref);
-        _coin.safeTransfer(msg.sender, amount);
-    }
-
-    /// @notice Pays out what the caller has earned as a past trader of the token.
-    function claimShare(address collection, uint256 tokenId, bytes32 ref) external once(ref) nonReentrant {
-        uint256 amount = _settle(collection, tokenId, msg.sender);
-        if (amount == 0) revert NothingToClaim(collection, tokenId, msg.sender);
-        emit ShareClaimed(collection, tokenId, msg.sender, amount, ref);
+        if (amount != 0) {
+            delete _credits[msg.sender];
+            emit Cashed(msg.sender, amount, ref);
+        }
+        for (uint256 i = 0; i < tokenIds.length; i++) {
+            uint256 share = _settle(collections[i], tokenIds[i], msg.sender);
+            if (share == 0) continue;
+            amount += share;
+            emit ShareClaimed(collections[i], tokenIds[i], msg.sender, share, ref);
+        }
+        if (amount == 0) revert NothingToCollect(msg.sender);
+        emit Collected(msg.sender, amount, ref);
         _coin.safeTransfer(msg.sender, amount);
     }
 
@@ -207,7 +223,22 @@ contract Auction is Ownable, Refs, PastTraders, ReentrancyGuard {
         return _minimumBid(_lots[collection][tokenId].price);
     }
 
-    /// @notice What the account can cash, in the smallest unit of MDS.
+    /// @notice What the account can collect: its share in each of the given tokens, and its credit, in the smallest
+    /// unit of MDS. One question, so that all of it is of one block.
+    function waiting(address[] calldata collections, uint256[] calldata tokenIds, address account)
+        external
+        view
+        returns (uint256[] memory shares, uint256 credited)
+    {
+        if (collections.length != tokenIds.length) revert TokenMismatch(collections.length, tokenIds.length);
+        shares = new uint256[](tokenIds.length);
+        for (uint256 i = 0; i < tokenIds.length; i++) {
+            shares[i] = pendingShare(collections[i], tokenIds[i], account);
+        }
+        return (shares, _credits[account]);
+    }
+
+    /// @notice The account's failed payments, in the smallest unit of MDS.
     function credit(address account) external view returns (uint256) {
         return _credits[account];
     }

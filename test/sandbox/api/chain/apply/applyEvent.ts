@@ -32,8 +32,7 @@ const CONTRACTS: Record<ContractName, Record<string, Apply>> = {
     PriceChanged: auctions.applyPriceChanged,
     TakenOff: auctions.applyTakenOff,
     Withdrawn: auctions.applyWithdrawn,
-    ShareClaimed: auctions.applyShareClaimed,
-    Cashed: auctions.applyCashed,
+    Collected: auctions.applyCollected,
     TimeoutChanged: auctions.applyTimeoutChanged,
   },
 }

@@ -119,23 +119,14 @@ export const applyWithdrawn: Apply = async (applying) => {
   await addActivity(tx, { playerId: player?.id ?? null, type: 'auctionWithdraw', asset, time, hash })
 }
 
-export const applyShareClaimed: Apply = async (applying) => {
-  const account = addressArg(applying.event, 'trader')
-  const amount = amountArg(applying.event, 'amount')
-  const [player, asset] = [await playerOf(applying, account), await assetOf(applying)]
-  await noteEffect(applying, { kind: 'payout', account, player, asset, coin: 'MDS', amount })
-}
-
-export const applyCashed: Apply = async (applying) => {
-  const account = addressArg(applying.event, 'account')
-  const amount = amountArg(applying.event, 'amount')
-  await noteEffect(applying, {
-    kind: 'payout',
-    account,
-    player: await playerOf(applying, account),
-    coin: 'MDS',
-    amount,
-  })
+/** Of a payment's parts the game needs none: what was collected comes as one sum. */
+export const applyCollected: Apply = async (applying) => {
+  const { tx, event } = applying
+  const account = addressArg(event, 'account')
+  const amount = amountArg(event, 'amount')
+  const player = await playerOf(applying, account)
+  if (!(await noteEffect(applying, { kind: 'payout', account, player, coin: 'MDS', amount }))) return
+  await addActivity(tx, { playerId: player?.id ?? null, type: 'payout', amount, time: event.time, hash: event.hash })
 }
 
 export const applyTimeoutChanged: Apply = async ({ tx, event }) => {

@@ -1,0 +1,11 @@
+import { signal } from '@preact/signals'
+import type { Waiting } from '../domain/waiting'
+
+/** What was found to wait for the player in the 111 protocol. */
+export interface WaitingFound extends Waiting {
+  /** Only a part of the activity feed was looked through: older trades may have left more. */
+  isPart: boolean
+}
+
+/** Kept for the visit; null: not read yet. */
+export const waiting = signal<WaitingFound | null>(null)
