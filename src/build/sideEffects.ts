@@ -30,6 +30,7 @@ const MAKERS: ReadonlySet<string> = new Set([
   ],
   ...[
     'loadable',
+    'ofSession',
     'createApi',
     'createReader',
     'nodeReaders',

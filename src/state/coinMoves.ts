@@ -1,4 +1,5 @@
 import { loadable, type Pages } from './loading'
+import { ofSession } from './ofSession'
 
 /** A movement of a coin in the game, in the coin's smallest unit. */
 export interface CoinMove {
@@ -14,4 +15,4 @@ export interface CoinMove {
 }
 
 /** The movements of the coin viewed last, newest first. */
-export const coinMoves = loadable<Pages<CoinMove>>()
+export const coinMoves = ofSession(loadable<Pages<CoinMove>>())

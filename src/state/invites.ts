@@ -1,4 +1,5 @@
 import { loadable, type Pages } from './loading'
+import { ofSession } from './ofSession'
 
 /** A player who joined with the player's invitation. Spec 3. */
 export interface Invite {
@@ -17,4 +18,4 @@ export interface Invites extends Pages<Invite> {
   /** High-level summon tickets in hand. */
   tickets: number
 }
-export const invites = loadable<Invites>()
+export const invites = ofSession(loadable<Invites>())

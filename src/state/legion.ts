@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import type { Legion, POINT_TYPES, RankRow } from '../domain/legion'
 import { loadable, type Pages } from './loading'
+import { ofSession } from './ofSession'
 
 /** The player's legion; `next` is the cursor of its further members, null at the end. */
-export const legion = loadable<Legion & { next: string | null }>()
+export const legion = ofSession(loadable<Legion & { next: string | null }>())
 
 export interface Ranking {
   /** "2026-11" */
@@ -14,7 +15,7 @@ export interface Ranking {
   /** The player's own place; null without points this month. */
   own: { place: number; points: bigint } | null
 }
-export const ranking = loadable<Ranking>()
+export const ranking = ofSession(loadable<Ranking>())
 
 /** Points received, in the smallest unit of MDS. */
 export interface PointRecord {
@@ -28,7 +29,7 @@ export interface PointRecord {
 }
 /** Type code that the history shows; null: every type. */
 export const pointType = signal<number | null>(null)
-export const pointHistory = loadable<Pages<PointRecord>>()
+export const pointHistory = ofSession(loadable<Pages<PointRecord>>())
 
 /** Points that were redeemed, in the smallest unit of MDS. */
 export interface Redemption {
@@ -36,4 +37,4 @@ export interface Redemption {
   amount: bigint
   time: number
 }
-export const redemptions = loadable<Pages<Redemption>>()
+export const redemptions = ofSession(loadable<Pages<Redemption>>())

@@ -1,5 +1,6 @@
 import type { Role, Server } from '../domain/player'
 import { type Listed, loadable } from './loading'
+import { ofSession } from './ofSession'
 
 /** A server with the player's role on it; null: none yet. */
 export interface ServerPlace {
@@ -8,4 +9,4 @@ export interface ServerPlace {
 }
 
 /** Every server of the game. */
-export const serverPlaces = loadable<Listed<ServerPlace>>()
+export const serverPlaces = ofSession(loadable<Listed<ServerPlace>>())

@@ -1,5 +1,6 @@
 import type { ActivityRecord } from '../domain/activity'
 import { type Listed, loadable } from './loading'
+import { ofSession } from './ofSession'
 
 /** What the player summoned last, newest first. */
-export const summons = loadable<Listed<ActivityRecord>>()
+export const summons = ofSession(loadable<Listed<ActivityRecord>>())

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Waiting } from '../domain/waiting'
+import { ofSession } from './ofSession'
 
 /** What was found to wait for the player in the 111 protocol. */
 export interface WaitingFound extends Waiting {
@@ -8,4 +9,4 @@ export interface WaitingFound extends Waiting {
 }
 
 /** Kept for the visit; null: not read yet. */
-export const waiting = signal<WaitingFound | null>(null)
+export const waiting = ofSession(signal<WaitingFound | null>(null))

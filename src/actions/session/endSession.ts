@@ -1,21 +1,11 @@
 import { AppError } from '../../errors'
-import { activities } from '../../state/activities'
-import { fees, ownAssets, walletBalances } from '../../state/assets'
-import { coinMoves } from '../../state/coinMoves'
-import { artifacts, newborn } from '../../state/collection'
 import { flow } from '../../state/flow'
-import { invites } from '../../state/invites'
 import { journal } from '../../state/journal'
 import { keptPlayer } from '../../state/knownPlayer'
-import { legion, pointHistory, ranking, redemptions } from '../../state/legion'
-import { recoveries } from '../../state/recoveries'
-import { serverPlaces } from '../../state/servers'
+import { forgetStates } from '../../state/ofSession'
 import { roles, serverId, sessionEpoch, token, user } from '../../state/session'
 import { signedChain } from '../../state/signedChain'
-import { summons } from '../../state/summons'
 import { userError } from '../../state/userError'
-import { waiting } from '../../state/waiting'
-import { withdrawals } from '../../state/withdrawals'
 import { clearSession } from '../../storage/clearSession'
 import { forgetAnswers } from '../../storage/forgetAnswers'
 import { readItem } from '../../storage/settings'
@@ -45,24 +35,7 @@ export function forgetSession(): void {
   serverId.value = null
   journal.value = []
   flow.value = null
-  const nothing = { data: null, busy: false, error: null }
-  ownAssets.value = nothing
-  artifacts.value = nothing
-  newborn.value = {}
-  walletBalances.value = nothing
-  fees.value = nothing
-  withdrawals.value = nothing
-  coinMoves.value = nothing
-  summons.value = nothing
-  activities.value = nothing
-  legion.value = nothing
-  invites.value = nothing
-  serverPlaces.value = nothing
-  ranking.value = nothing
-  pointHistory.value = nothing
-  redemptions.value = nothing
-  recoveries.value = {}
-  waiting.value = null
+  forgetStates()
 }
 
 /** Ends a login that the provider no longer accepts. */
