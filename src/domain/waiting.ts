@@ -73,10 +73,9 @@ export function toShares(
   tokens: readonly TokenName[],
   units: readonly bigint[],
 ): Share[] {
-  const held = tokens.flatMap((token, index) => {
-    const own = units[index] ?? 0n
-    return own > 0n ? [{ ...token, units: own }] : []
-  })
+  const held = tokens
+    .map((token, index) => ({ ...token, units: units[index] ?? 0n }))
+    .filter(({ units: own }) => own > 0n)
   const shares = held.map((token): Share => {
     const named = assets.filter(({ tokenId }) => tokenId === token.tokenId)
     const isOnly = named.length === 1 && held.filter(({ tokenId }) => tokenId === token.tokenId).length === 1

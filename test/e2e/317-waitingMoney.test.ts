@@ -95,7 +95,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   assert.equal([line?.type, line?.amount, line?.coin], [26, formatUnits(sum, 18), 'MDS'])
   const shown = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Taken from the 111 protocol' })
   assert.match((await shown.locator('strong').textContent()) ?? '', /^\+[\d.]+ MDS$/)
-  await page.getByRole('main').getByText('Share of a trade').first().waitFor()
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Share of a trade' }).first().waitFor()
   assert.is(await page.getByRole('main').getByText('Waits in the 111 protocol').count(), 0)
   assert.equal((await sandbox.check()).differences, [])
   await close()

@@ -17,7 +17,8 @@ export function AssetPayouts({ asset: { id, name, tokenId, trades } }: { asset: 
     // What cannot be read is read on the next visit.
     if (address && isTrader && tokenId !== null)
       import('../../actions/load/loadWaiting').then((action) => action.noteTraded({ id, name, tokenId })).catch(Boolean)
-  }, [address, id, isTrader, tokenId])
+    // Each trade adds to it.
+  }, [address, id, isTrader, tokenId, trades.length])
   const share = waiting.value?.shares.find(({ asset }) => asset?.id === id)
   if (!share) return null
   return (
