@@ -12,7 +12,7 @@ export const BUDGETS = {
   after: 22_000,
   /** A wallet login from the tap to the token, with what it says on the way; and a tap on a sheet's button. */
   wallet: 18_000,
-  transaction: 26_000,
+  transaction: 26_500,
   screen: 10_000,
   marketScreen: 12_000,
   qr: 7_500,
