@@ -8,6 +8,7 @@ export const rows = css`
     align-items: center;
     justify-content: space-between;
     min-height: 44px;
+    padding: 4px 0;
     border-bottom: 1px solid var(--line);
   }
   & > li > a {
