@@ -4,13 +4,13 @@ import { walletOf } from './wallet'
 
 /** What a player does on the login page. */
 export function loginOf(page: Page) {
-  const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入)$/ })
+  const byWallet = page.getByRole('button', { name: /^(Log in with wallet|用錢包登入|Masuk dengan dompet)$/ })
   return {
     byWallet,
     /** Logs in completely, up to `place`: the wallet asks to link the page only once, but to sign each time. */
     async throughWallet(place = '/accountAccount') {
       const wallet = walletOf(page)
-      const linking = wallet.sheet.getByText(/^(Connect this site\?|連接此網站？)$/)
+      const linking = wallet.sheet.getByText(/^(Connect this site\?|要連接此網站嗎？|Hubungkan situs ini\?)$/)
       const signing = wallet.sheet.getByText(/wants you to sign in/)
       await byWallet.click()
       await linking.or(signing).first().waitFor()
