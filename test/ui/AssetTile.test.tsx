@@ -29,7 +29,7 @@ test('the whole card is one link that says name, rarity, stars and price', () =>
   render(<AssetTile {...tile} />)
   const link = byRole('link')
   assert.is(link.getAttribute('href'), '/cardDetail?id=7')
-  assert.is(textOf(link), 'Epic 17 Frostfang Hero · War god · Mage S 1,110.5 MDS')
+  assert.is(textOf(link), 'Epic 17 Frostfang Hero · War god · Mage 1,110.5 MDS')
   assert.ok(byRole('img', '5 stars'))
 })
 

@@ -37,7 +37,7 @@ export type PriceProps = {
 export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
-      <CoinMark coin={coin} size={size === 'large' ? 26 : 20} />
+      <CoinMark coin={coin} size={size === 'large' ? 24 : 16} />
       {amount}
       <small>{coin}</small>
     </span>
