@@ -251,7 +251,7 @@ test('the question names coin, amount, fee, what arrives and where to, before an
   assert.match(question, /Withdraw MDS\?/)
   assert.match(
     question,
-    /Arrives in your wallet S 1,234\.5 MDS Withdrawal fee 1 MDS Leaves the game 1,235\.5 MDS To your wallet 0xa11…0001/,
+    /Arrives in your wallet 1,234\.5 MDS Withdrawal fee 1 MDS Leaves the game 1,235\.5 MDS To your wallet 0xa11…0001/,
   )
   assert.not(asked.some((request) => request.startsWith('POST /api')))
   tap(byRole('button', 'Back'))
