@@ -1,13 +1,7 @@
-import { type JournalEntry, Step } from '../../domain/journal'
+import { Step } from '../../domain/journal'
 import { GiveUpButton } from './GiveUpButton'
-import { WalletQuestion } from './WalletQuestion'
-
-export interface DoubtProps {
-  entry: JournalEntry
-  /** The wallet was asked a moment ago, by this page: there is nothing to ask the player yet. */
-  isAsking?: boolean | undefined
-}
+import { WalletQuestion, type WalletQuestionProps } from './WalletQuestion'
 
 /** What the player can say about an entry of which nobody knows whether the wallet has sent it. */
-export const Doubt = ({ entry, isAsking }: DoubtProps) =>
+export const Doubt = ({ entry, isAsking }: WalletQuestionProps) =>
   entry.step === Step.asked ? <WalletQuestion entry={entry} isAsking={isAsking} /> : <GiveUpButton entry={entry} />

@@ -1,12 +1,12 @@
 import { css } from 'goober'
 import { useEffect, useRef, useState } from 'react'
 import { giveUpWaitMs } from '../../domain/canGiveUp'
+import type { JournalEntry } from '../../domain/journal'
 import { t } from '../../i18n'
 import { confirmedByWord } from '../../state/confirmedByWord'
 import { Button } from '../../ui/inputs/Button'
 import { Cluster } from '../../ui/lists/Cluster'
 import { clockText } from '../../ui/money/Countdown'
-import type { DoubtProps } from './Doubt'
 import { sayConfirmed, sayNotConfirmed } from './goOn'
 
 const LOOK_MS = 1000
@@ -33,6 +33,12 @@ const question = css`
   }
 `
 
+export interface WalletQuestionProps {
+  entry: JournalEntry
+  /** The wallet was asked a moment ago, by this page: there is nothing to ask the player yet. */
+  isAsking?: boolean | undefined
+}
+
 /** Draws again each second. The clock itself is read while drawing. */
 function useSeconds(): void {
   const [, look] = useState(0)
@@ -46,7 +52,7 @@ function useSeconds(): void {
  * "Did you confirm in the wallet?", where the wallet was asked and has told nothing. "Yes" goes on watching. "No" waits
  * until the wallet's prompt must be closed: what is confirmed there later would be carried out all the same.
  */
-export function WalletQuestion({ entry, isAsking = false }: DoubtProps) {
+export function WalletQuestion({ entry, isAsking = false }: WalletQuestionProps) {
   useSeconds()
   const box = useRef<HTMLElement>(null)
   const [isBusy, setBusy] = useState(false)
