@@ -14,6 +14,7 @@ import { writeArt } from './artFiles'
 import { judge } from './budgets'
 import type { BuildConfig } from './buildConfig'
 import { lazyFiles, outputHolding } from './chunks'
+import { writeDescriptors } from './clearSigning/writeDescriptors'
 import { gatherCommon } from './common'
 import { compressFolder } from './compress'
 import { findCycles } from './cycles'
@@ -44,7 +45,7 @@ const ENTRY = 'src/main.tsx'
 const POLYFILLS = 'src/polyfills.ts'
 /** The oldest engines the site supports. */
 const TARGET = ['chrome67', 'ios14.5']
-/** Where a release's source maps and its manifest are kept, outside the site: to read its stack traces, to verify it. */
+/** Where a release's source maps, manifest and descriptors for wallets are kept, outside the site. */
 const MAPS = '.maps'
 
 export interface SiteOptions {
@@ -157,6 +158,7 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
   if (site.development) return
   await writeFile(join(ROOT, MAPS, site.out, 'manifest.json'), JSON.stringify(await readManifest(folder), null, 1))
+  await writeDescriptors(join(ROOT, MAPS, site.out, 'clear-signing'), site.config, TITLE)
   await compressFolder(folder)
   const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early })
   const { report, over } = judge([...measures, await measureDoctor(folder)])

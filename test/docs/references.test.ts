@@ -29,7 +29,7 @@ interface Reference {
   to: string
 }
 
-/** Every file of ours that could name a document. */
+/** Every file of ours that could name a document; a published schema is another's and names its own. */
 const files = [
   ...['src', 'test'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -37,7 +37,12 @@ const files = [
   ...OWN,
   'build.mjs',
   '.env.example',
-].filter((name) => /\.(tsx?|mjs|sol|css|json|md|example)$/.test(name) && name !== join(DOCS, 'references.test.ts'))
+].filter(
+  (name) =>
+    /(?<!\.schema\.json)$/.test(name) &&
+    /\.(tsx?|mjs|sol|css|json|md|example)$/.test(name) &&
+    name !== join(DOCS, 'references.test.ts'),
+)
 
 function findAll(pattern: RegExp, toNames: (match: RegExpMatchArray) => readonly string[]): Reference[] {
   return files.flatMap((file) =>
