@@ -3,6 +3,7 @@ import rosetta from 'rosetta'
 import type account from '../i18n/en/account.json'
 import type activity from '../i18n/en/activity.json'
 import type asset from '../i18n/en/asset.json'
+import type book from '../i18n/en/book.json'
 import type coins from '../i18n/en/coins.json'
 import type collectibles from '../i18n/en/collectibles.json'
 import type common from '../i18n/en/common.json'
@@ -34,6 +35,7 @@ interface Tables {
   account: typeof account
   activity: typeof activity
   asset: typeof asset
+  book: typeof book
   coins: typeof coins
   collectibles: typeof collectibles
   common: typeof common

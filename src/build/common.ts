@@ -29,6 +29,7 @@ const PLAYER: readonly Place[] = [
   'src/screens/account/',
   'src/screens/activity/',
   'src/screens/assetDetail/',
+  'src/screens/book/',
   'src/screens/coins/Coins.tsx',
   'src/screens/collectibles/',
   'src/screens/legion/',

@@ -86,6 +86,7 @@ export const ALONE: readonly Place[] = [
   'src/actions/load/searchMarket.ts',
   'src/actions/load/searchTrades.ts',
   'src/actions/wallet/insideWallet.ts',
+  'src/screens/book/Book.tsx',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',
   'src/screens/login/LoginArt.tsx',

@@ -52,6 +52,11 @@ export const ROUTES: readonly ScreenRoute[] = [
     texts: ['activity', 'asset'],
   },
   {
+    path: '/book',
+    load: () => import('../screens/book/Book'),
+    texts: ['book', 'activity'],
+  },
+  {
     path: '/setting',
     load: () => import('../screens/setting/Setting'),
     texts: ['setting', 'error'],

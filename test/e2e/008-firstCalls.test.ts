@@ -97,6 +97,7 @@ const rows = async (): Promise<Row[]> => {
     { path: '/accountAccount', locale: 'zh-TW', early: [USER, 'user/card/list'] },
     { path: '/accountAccount?kind=hero', early: [USER], later: ['user/card/list?kind=hero'] },
     { path: '/activity', early: [USER, 'user/activities'] },
+    { path: '/book', early: [USER, 'user/activities'] },
     {
       path: '/coins',
       locale: 'zh-TW',

@@ -122,6 +122,7 @@ test('the menu leads everywhere, its filters make an address of the market', asy
     '/legion',
     '/shares',
     '/activity',
+    '/book',
     '/servers',
     '/setting',
     '/doctor/?lang=en',

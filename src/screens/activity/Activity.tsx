@@ -7,6 +7,7 @@ import { activities, activityFilter } from '../../state/activities'
 import { Icon } from '../../ui/art/Icon'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Stack } from '../../ui/lists/Stack'
 import { AsOf } from '../../ui/states/AsOf'
@@ -33,6 +34,7 @@ export default function Activity() {
           {!busy && <Icon path={refreshIcon} size={20} />}
           <span>{t('activity.refresh')}</span>
         </Button>
+        <LinkButton href="/book">{t('activity.toBook')}</LinkButton>
       </Filters>
       <Stack>
         {activityPath(activityFilter.value) === path ? (

@@ -3,6 +3,7 @@ import { locale, t } from '../../i18n'
 import { isLoggedIn } from '../../state/session'
 import { activityIcon } from '../../ui/art/icons/activity'
 import { assetsIcon } from '../../ui/art/icons/assets'
+import { bookIcon } from '../../ui/art/icons/book'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { doctorIcon } from '../../ui/art/icons/doctor'
 import { eggIcon } from '../../ui/art/icons/egg'
@@ -67,6 +68,7 @@ export function drawerGroups(path: string, { close, openTray, openGame, askLogOu
       title: t('frame.me'),
       items: [
         place('/activity', t('frame.activity'), activityIcon),
+        place('/book', t('menu.book'), bookIcon),
         { text: t('menu.tray'), icon: clockIcon, onClick: openTray },
         place('/servers', t('menu.servers'), gameIcon),
         place('/setting', t('menu.settings'), settingsIcon),

@@ -48,6 +48,18 @@ export const sandbox = {
     const token = await sandbox.tokenOf(person)
     return (await call<{ items: ActivityWire[] }>('GET', '/api/user/activities', undefined, token)).items
   },
+  /** All of a player's activity records, as the provider gives them. */
+  async allActivities(person: PersonName): Promise<ActivityWire[]> {
+    const token = await sandbox.tokenOf(person)
+    const all: ActivityWire[] = []
+    for (let query = ''; ; ) {
+      const path = `/api/user/activities${query}`
+      const { items, next } = await call<{ items: ActivityWire[]; next: string | null }>('GET', path, undefined, token)
+      all.push(...items)
+      if (next === null) return all
+      query = `?cursor=${encodeURIComponent(next)}`
+    }
+  },
   /** Lists where the provider's database and the chain disagree. */
   check: () => call<{ differences: unknown[] }>('GET', '/sandbox/check'),
 }

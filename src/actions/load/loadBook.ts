@@ -1,0 +1,32 @@
+import { listActivities, toActivity } from '../../api/activity'
+import { toItems } from '../../api/shape'
+import type { ActivityRecord } from '../../domain/activity'
+import { isBooked } from '../../domain/book'
+import { bookLines } from '../../state/book'
+import type { Pages } from '../../state/loading'
+import { api } from '../calls/services'
+import { load, loadMore } from './load'
+
+/** Pages that are read in one go; a button asks for more. */
+const PAGES_AT_ONCE = 40
+
+async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
+  const { items, next } = await listActivities(api, { cursor }, { signal })
+  const read = toItems(items, toActivity)
+  return { ...read, items: read.items.filter(isBooked), next }
+}
+
+/** Reads the feed from its newest line, page after page, while `isWanted`. What fails leaves what was read. */
+export async function loadBook(isWanted: () => boolean): Promise<void> {
+  await load(bookLines, (signal) => readPage(null, signal), { fresh: true })
+  await loadMoreBook(isWanted)
+}
+
+/** Reads on from where the book ends. */
+export async function loadMoreBook(isWanted: () => boolean): Promise<void> {
+  for (let page = 1; page < PAGES_AT_ONCE && isWanted(); page += 1) {
+    const { data, error, busy } = bookLines.value
+    if (busy || (page > 1 && error) || !data?.next) return
+    await loadMore(bookLines, readPage)
+  }
+}

@@ -1,0 +1,40 @@
+import { css } from 'goober'
+
+export const book = css`
+  max-width: 60rem;
+  margin: 0 auto;
+`
+
+export const note = css`
+  margin-top: 10px;
+  font-size: var(--small);
+  color: var(--soft);
+`
+
+export const amount = css`
+  font-weight: 700;
+  white-space: nowrap;
+  &[data-sign='in'] {
+    color: var(--green);
+  }
+`
+
+/** The balance first and large, the other sums below. */
+export const totals = css`
+  & > b {
+    display: block;
+    margin-bottom: 12px;
+    font: 700 1.75rem / 1.2 var(--display);
+    color: var(--gold);
+  }
+  & > b > small {
+    font: 600 1rem / 1.2 var(--body);
+    color: var(--soft);
+  }
+`
+
+export const assetLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { type AssetSums, balanceOf, type MonthSums, type Sums } from '../../domain/book'
+import type { Coin } from '../../domain/coin'
+import { t } from '../../i18n'
+import { Button } from '../../ui/inputs/Button'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { amountText } from '../../ui/money/amountText'
+import { amount, assetLink } from './Book.style'
+
+/** Digits after the point in the tables; the sum above and the copied text have all. */
+const FRACTION = 4
+/** Rows of assets before a button for the rest. */
+const ROWS = 50
+
+const columns = (first: string) => [
+  { id: 'about', head: first },
+  { id: 'balance', head: t('book.balance'), align: 'end' as const },
+  { id: 'spent', head: t('book.spent'), align: 'end' as const },
+  { id: 'earned', head: t('book.earned'), align: 'end' as const },
+]
+
+function cellsOf(sums: Sums, coin: Coin) {
+  const balance = balanceOf(sums)
+  return [
+    <span key="balance" class={amount} data-sign={balance > 0n ? 'in' : undefined}>
+      {amountText(balance, coin, FRACTION)}
+    </span>,
+    amountText(sums.spent + sums.charged, coin, FRACTION),
+    amountText(sums.received + sums.shares + sums.rewards, coin, FRACTION),
+  ]
+}
+
+/** A row for each month, newest first. */
+export function MonthTable({ months, coin }: { months: readonly MonthSums[]; coin: Coin }) {
+  return (
+    <Panel title={t('book.months')}>
+      <Table
+        caption={`${t('book.months')}, ${coin}`}
+        columns={columns(t('book.month'))}
+        rows={months.map(({ month, sums }) => ({ key: month, cells: [month, ...cellsOf(sums, coin)] }))}
+      />
+    </Panel>
+  )
+}
+
+/** A row for each asset, the one with the newest line first. */
+export function AssetTable({ assets, coin }: { assets: readonly AssetSums[]; coin: Coin }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? assets : assets.slice(0, ROWS)
+  return (
+    <Panel title={t('book.assets')}>
+      <Table
+        caption={`${t('book.assets')}, ${coin}`}
+        columns={columns(t('book.asset'))}
+        rows={shown.map(({ assetsId, name, tokenId, sums }) => ({
+          key: assetsId,
+          cells: [
+            <a key="about" class={assetLink} href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
+              {name || t('activity.number', { number: tokenId || assetsId })}
+            </a>,
+            ...cellsOf(sums, coin),
+          ],
+        }))}
+      />
+      {shown.length < assets.length && <Button onClick={() => setWhole(true)}>{t('book.more')}</Button>}
+    </Panel>
+  )
+}
