@@ -7,6 +7,7 @@ import type book from '../i18n/en/book.json'
 import type coins from '../i18n/en/coins.json'
 import type collectibles from '../i18n/en/collectibles.json'
 import type common from '../i18n/en/common.json'
+import type compare from '../i18n/en/compare.json'
 import type error from '../i18n/en/error.json'
 import type forget from '../i18n/en/forget.json'
 import type frame from '../i18n/en/frame.json'
@@ -39,6 +40,7 @@ interface Tables {
   coins: typeof coins
   collectibles: typeof collectibles
   common: typeof common
+  compare: typeof compare
   error: typeof error
   forget: typeof forget
   frame: typeof frame

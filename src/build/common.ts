@@ -30,6 +30,7 @@ const PLAYER: readonly Place[] = [
   'src/screens/activity/',
   'src/screens/assetDetail/',
   'src/screens/book/',
+  'src/screens/compare/',
   'src/screens/coins/Coins.tsx',
   'src/screens/collectibles/',
   'src/screens/legion/',

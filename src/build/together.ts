@@ -87,6 +87,7 @@ export const ALONE: readonly Place[] = [
   'src/actions/load/searchTrades.ts',
   'src/actions/wallet/insideWallet.ts',
   'src/screens/book/Book.tsx',
+  'src/screens/compare/Compare.tsx',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',
   'src/screens/login/LoginArt.tsx',

@@ -57,6 +57,11 @@ export const ROUTES: readonly ScreenRoute[] = [
     texts: ['book', 'activity'],
   },
   {
+    path: '/compare',
+    load: () => import('../screens/compare/Compare'),
+    texts: ['compare', 'asset'],
+  },
+  {
     path: '/setting',
     load: () => import('../screens/setting/Setting'),
     texts: ['setting', 'error'],

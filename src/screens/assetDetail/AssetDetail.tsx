@@ -24,6 +24,7 @@ import { AssetPayouts } from './AssetPayouts'
 import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
+import { CompareButton } from './CompareButton'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
 function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
@@ -97,6 +98,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
         <AssetFacts asset={data} />
         {'skills' in data && <DragonValues dragon={data} />}
         <AssetAttributes asset={data} />
+        <CompareButton asset={data} />
         <AssetTrades asset={data} />
         <AssetActivity key={data.id} asset={data} />
       </Stack>

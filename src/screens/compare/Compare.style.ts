@@ -1,0 +1,58 @@
+import { css } from 'goober'
+
+export const compare = css`
+  max-width: 44rem;
+  margin: 0 auto;
+`
+
+/** The two cards beside each other, as large as the phone allows. */
+export const pair = css`
+  display: flex;
+  justify-content: center;
+  margin: 0 -6px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 15rem;
+    margin: 0 6px 12px;
+  }
+  /* Two would be narrower than what stands on them. */
+  @media (max-width: 22.49rem) {
+    & {
+      flex-wrap: wrap;
+    }
+    & > li {
+      flex-basis: 100%;
+    }
+  }
+`
+
+/** Three columns on the narrowest phone: less of a frame, and heads that break. */
+export const values = css`
+  @media (max-width: 39.99rem) {
+    & {
+      margin: 0 -12px;
+    }
+    & th {
+      font-size: 0.75rem;
+      word-break: break-all;
+    }
+  }
+`
+
+/** A value; the better one carries a sign and a colour. */
+export const value = css`
+  display: inline-flex;
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  &[data-better='true'] {
+    font-weight: 700;
+    color: var(--green);
+  }
+  &[data-better='true'] > svg {
+    flex: none;
+    margin-right: 4px;
+  }
+`

@@ -1,0 +1,68 @@
+import type { AssetDetail } from '../../domain/asset'
+import { type Comparison, compareAssets, winsOf } from '../../domain/compare'
+import { locale, type TextKey, t } from '../../i18n'
+import { AssetCard } from '../../ui/art/AssetCard'
+import { Icon } from '../../ui/art/Icon'
+import { upIcon } from '../../ui/art/icons/up'
+import { Panel } from '../../ui/lists/Panel'
+import { Table } from '../../ui/lists/Table'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
+import { pair, value, values } from './Compare.style'
+
+const WORDS: Partial<Record<Comparison['name'], TextKey>> = {
+  grade: 'compare.grade',
+  star: 'compare.star',
+  refineLevel: 'asset.refine',
+}
+
+const wordOf = (name: Comparison['name']): string => t(WORDS[name] ?? (`asset.${name}` as TextKey))
+
+/** Both cards, in how many values each is better, and every value. */
+export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetail }) {
+  const comparisons = compareAssets(one, other)
+  const wins = winsOf(comparisons)
+  return (
+    <>
+      <ul class={pair}>
+        {[one, other].map((asset) => (
+          <li key={asset.id}>
+            <AssetCard asset={asset} soon />
+          </li>
+        ))}
+      </ul>
+      <Panel title={t('compare.values')}>
+        <p>{t('compare.wins', { one: one.name, ones: wins.one, other: other.name, others: wins.other })}</p>
+        <div class={values}>
+          <Table
+            compact
+            caption={t('compare.caption', { one: one.name, other: other.name })}
+            columns={[
+              { id: 'name', head: t('compare.value') },
+              { id: 'one', head: one.name, align: 'end' },
+              { id: 'other', head: other.name, align: 'end' },
+            ]}
+            rows={comparisons.map(({ name, one, other, better }) => ({
+              key: name,
+              cells: [
+                wordOf(name),
+                <Value key="one" of={one} isBetter={better === 'one'} />,
+                <Value key="other" of={other} isBetter={better === 'other'} />,
+              ],
+            }))}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+function Value({ of, isBetter }: { of: number | null; isBetter: boolean }) {
+  if (of === null) return <>–</>
+  return (
+    <span class={value} data-better={isBetter}>
+      {isBetter && <Icon path={upIcon} size={16} />}
+      {of.toLocaleString(locale.value)}
+      {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import { signal } from '@preact/signals'
+import type { Asset, AssetDetail } from '../domain/asset'
+import { loadable } from './loading'
+
+/** The asset that the player wants to compare with another; null: none was chosen. */
+export const heldForComparison = signal<Pick<Asset, 'id' | 'name'> | null>(null)
+/** Two assets side by side. */
+export const comparison = loadable<readonly [AssetDetail, AssetDetail]>()
