@@ -32,6 +32,7 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
   '/accountAccount': [{ url: listCards.spec.path, unless: ['kind', 'place'] }],
   '/activity': [{ url: activities, unless: ['type', 'coin'] }],
   '/book': [{ url: activities }],
+  '/compare': ['{one}', '{other}'].map((id): FirstCall => ({ url: getCard.spec.path.replace('{id}', id) })),
   '/coins': [fees, ...WITHDRAWAL_PAIRS.map(([code]): FirstCall => ({ url: `${activities}?type=${code}` }))],
   '/legion': [{ url: getLegion.spec.path }],
   '/legion/ranks': [{ url: getRanking.spec.path }],

@@ -97,7 +97,9 @@ const rows = async (): Promise<Row[]> => {
     { path: '/accountAccount', locale: 'zh-TW', early: [USER, 'user/card/list'] },
     { path: '/accountAccount?kind=hero', early: [USER], later: ['user/card/list?kind=hero'] },
     { path: '/activity', early: [USER, 'user/activities'] },
-    { path: '/book', early: [USER, 'user/activities'] },
+    { path: `/compare?one=${hero.id}&other=${pet.id}`, early: [USER, `card/${hero.id}`, `card/${pet.id}`] },
+    // The book reads the feed to its end.
+    { path: '/book', early: [USER, 'user/activities'], later: ['user/activities?cursor='] },
     {
       path: '/coins',
       locale: 'zh-TW',
