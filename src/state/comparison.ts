@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Asset, AssetDetail } from '../domain/asset'
 import { loadable } from './loading'
+import { ofSession } from './ofSession'
 
 /** The asset that the player wants to compare with another; null: none was chosen. */
-export const heldForComparison = signal<Pick<Asset, 'id' | 'name'> | null>(null)
+export const heldForComparison = ofSession(signal<Pick<Asset, 'id' | 'name'> | null>(null))
 /** Two assets side by side. */
-export const comparison = loadable<readonly [AssetDetail, AssetDetail]>()
+export const comparison = ofSession(loadable<readonly [AssetDetail, AssetDetail]>())

@@ -82,7 +82,7 @@ export function toFormats(abi: readonly Item[], formats: FormatTable): Descripto
   const writes = abi.filter(({ stateMutability }) => stateMutability !== 'view')
   const missing = writes.flatMap((write) => findMissing(write, formats[write.name]))
   if (missing.length > 0) throw new Error(`clear signing:\n  ${missing.join('\n  ')}`)
-  return Object.fromEntries(writes.map((write) => [signatureOf(write), toEntry(write.name, formats[write.name])]))
+  return Object.fromEntries(writes.map((write) => [signatureOf(write), toEntry(write, formats[write.name])]))
 }
 
 function findMissing({ name, inputs, stateMutability }: Item, format: Format | undefined): string[] {
@@ -94,12 +94,16 @@ function findMissing({ name, inputs, stateMutability }: Item, format: Format | u
 const signatureOf = ({ name, inputs }: Item): string =>
   `${name}(${inputs.map((input) => `${input.type} ${input.name}`).join(',')})`
 
-function toEntry(name: string, format: Format | undefined): Descriptor['display']['formats'][string] {
+function toEntry({ name, inputs }: Item, format: Format | undefined): Descriptor['display']['formats'][string] {
   const { intent, sentence, fields } = format as Format
+  const lists = inputs.filter(({ type }) => type.endsWith('[]')).map((input) => input.name)
   return {
     $id: name,
     intent,
     interpolatedIntent: sentence,
-    fields: Object.entries(fields).map(([path, field]) => ({ path, ...field })),
+    fields: Object.entries(fields).map(([path, field]) => ({
+      path: lists.includes(path) ? `${path}.[]` : path,
+      ...field,
+    })),
   }
 }

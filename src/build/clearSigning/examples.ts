@@ -13,13 +13,13 @@ export interface Sample {
   name: string
 }
 
-/** One call, and what a wallet has to show for it: a sentence, and each value by its label. */
+/** One call, and what a wallet has to show for it: a sentence, and each value, or values, by its label. */
 export interface Example {
   args: (sample: Sample) => readonly unknown[]
   /** BNB that goes along */
   value?: string
   says: string
-  shows: Readonly<Record<string, string>>
+  shows: Readonly<Record<string, string | readonly string[]>>
 }
 
 const REF = `0x${'5c'.repeat(32)}`
@@ -98,8 +98,11 @@ const AUCTION: Readonly<Record<string, Example>> = {
   },
   takeOff: { args: ({ card }) => [card, 341n, REF], says: 'End the auction of Card #341', shows: CARD },
   withdraw: { args: ({ card }) => [card, 341n, REF], says: 'Bring Card #341 back to this wallet', shows: CARD },
-  cash: { args: () => [REF], says: 'Collect the payments that could not be delivered', shows: {} },
-  claimShare: { args: ({ card }) => [card, 341n, REF], says: 'Collect the share in trades of Card #341', shows: CARD },
+  collect: {
+    args: ({ card }) => [[card, card], [341n, 342n], REF],
+    says: 'Collect shares of trades and failed payments',
+    shows: { 'Shares of NFT': ['Card #341', 'Card #342'], Collections: ['Card', 'Card'] },
+  },
 }
 
 const COIN: Readonly<Record<string, Example>> = {

@@ -146,15 +146,14 @@ export const AUCTION_FORMATS: Formats<typeof auctionAbi> = {
     sentence: 'Bring {tokenId} back to this wallet',
     fields: { tokenId: token, collection, ref },
   },
-  cash: {
-    intent: 'Collect failed payments',
-    sentence: 'Collect the payments that could not be delivered',
-    fields: { ref },
-  },
-  claimShare: {
-    intent: 'Collect a share of trades',
-    sentence: 'Collect the share in trades of {tokenId}',
-    fields: { tokenId: token, collection, ref },
+  collect: {
+    intent: 'Collect what waits',
+    sentence: 'Collect shares of trades and failed payments',
+    fields: {
+      tokenIds: { label: 'Shares of NFT', format: 'nftName', params: { collectionPath: 'collections.[]' } },
+      collections: { ...collection, label: 'Collections' },
+      ref,
+    },
   },
 }
 

@@ -44,7 +44,9 @@ export function toVectors(file: string, descriptor: Descriptor, config: BuildCon
         intent,
         interpolatedIntent: fill(example.says, sample),
         owner,
-        fields: Object.entries(example.shows).map(([label, value]) => ({ label, value: fill(value, sample) })),
+        fields: Object.entries(example.shows).flatMap(([label, values]) =>
+          [values].flat().map((value) => ({ label, value: fill(value, sample) })),
+        ),
       },
     }
   })

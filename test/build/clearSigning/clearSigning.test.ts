@@ -1,7 +1,7 @@
 import '../../support/config'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DescriptorResolver, format } from '@ethereum-sourcify/clear-signing'
+import { type DescriptorResolver, type DisplayModel, format } from '@ethereum-sourcify/clear-signing'
 import Ajv2020 from 'ajv/dist/2020'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -86,6 +86,14 @@ async function shown(name: string, { dataProvider }: Vectors, rawTx: string) {
   return model
 }
 
+type Shown = NonNullable<DisplayModel['fields']>[number]
+
+/** The values of a list come as a group. */
+const flat = (fields: readonly Shown[]): { label: string; value: string }[] =>
+  fields.flatMap((field) =>
+    'fields' in field ? flat(field.fields) : [{ label: String(field.label), value: String(field.value) }],
+  )
+
 for (const [name, descriptor] of descriptors)
   test(`${name}: the reference implementation shows what the vectors expect`, async () => {
     const vectors = toVectors(name, descriptor, config)
@@ -97,9 +105,7 @@ for (const [name, descriptor] of descriptors)
           intent: model.intent,
           interpolatedIntent: model.interpolatedIntent,
           owner: model.metadata?.owner,
-          fields: (model.fields ?? []).map((field) =>
-            'value' in field ? { label: field.label, value: field.value } : field,
-          ),
+          fields: flat(model.fields ?? []),
         },
         expected,
         description,
@@ -129,7 +135,9 @@ test('every amount and every recipient of every write is shown', () => {
       assert.ok(inputs.length, signature)
       for (const input of inputs.filter(({ type }) => type !== 'bytes32'))
         assert.ok(
-          fields.some((field) => 'path' in field && field.path === input.name && !('visible' in field)),
+          fields.some(
+            (field) => 'path' in field && String(field.path).replace('.[]', '') === input.name && !('visible' in field),
+          ),
           `${name} ${signature} ${input.name}`,
         )
     }
