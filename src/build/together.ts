@@ -63,6 +63,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/shell/LogOutDialog.tsx',
     'src/screens/shell/PuzzleDialog.tsx',
     'src/screens/shell/SlowBar.tsx',
+    // What waits is known late, and never to the page's own content.
+    'src/screens/account/WaitingPanel.tsx',
     'src/screens/money/tray/Tray.tsx',
     'src/screens/shell/WaitingMark.tsx',
   ],
