@@ -44,7 +44,7 @@ const MAKERS: ReadonlySet<string> = new Set([
   ...['lazyPart', 'ofAuction', 'ofGame', 'goTo'],
   // JavaScript's own: under this name, or as methods of a value the module itself made.
   ...['Map', 'Number', 'Set', 'WeakMap', 'Object.entries', 'Object.keys'],
-  ...['.map', '.filter', '.split', '.slice', '.padStart', '.indexOf', '.peek'],
+  ...['.map', '.filter', '.split', '.slice', '.padStart', '.indexOf', '.replace', '.peek'],
 ])
 
 /** These listen from the start, for the hooks they export: any module that imports a hook keeps the file. */

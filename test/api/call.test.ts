@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import * as activation from '../../src/api/activation'
 import * as activity from '../../src/api/activity'
 import * as assetDetail from '../../src/api/assetDetail'
+import * as assetHistory from '../../src/api/assetHistory'
 import * as auth from '../../src/api/auth'
 import { type CallSpec, call } from '../../src/api/call'
 import * as card from '../../src/api/card'
@@ -88,7 +89,7 @@ test('a misfit in the answer says where', async () => {
   assert.equal(refused, ['badAnswer', { at: 'POST /api/things/{id}/names/{other}.id' }])
 })
 
-const nouns = [activation, activity, assetDetail, auth, card, coin, legion, mint, user, website]
+const nouns = [activation, activity, assetDetail, assetHistory, auth, card, coin, legion, mint, user, website]
 const isCall = (value: unknown): value is ((api: Api, input: never) => Promise<unknown>) & { spec: CallSpec } =>
   typeof value === 'function' && 'spec' in value
 const calls = nouns.flatMap((noun) => Object.values<unknown>(noun).filter(isCall))
@@ -117,6 +118,7 @@ test('every path is one the client lets through', () => {
 test('a visitor reaches only what the guard lets a visitor see', () => {
   const open = calls.filter(({ spec }) => spec.open).map(({ spec }) => `${spec.method} ${spec.path}`)
   assert.equal(open.sort(), [
+    'GET /api/assets/history/{id}',
     'GET /api/auth/msg',
     'GET /api/card/{id}',
     'GET /api/marketplace/list',

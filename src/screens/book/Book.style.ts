@@ -28,7 +28,8 @@ export const totals = css`
     color: var(--gold);
   }
   & > b > small {
-    font: 600 1rem / 1.2 var(--body);
+    font-size: 1rem;
+    font-weight: 600;
     color: var(--soft);
   }
 `

@@ -17,10 +17,18 @@ const WORDS: Partial<Record<Comparison['name'], TextKey>> = {
 
 const wordOf = (name: Comparison['name']): string => t(WORDS[name] ?? (`asset.${name}` as TextKey))
 
+/** Names that tell the two apart: many cards share one. */
+function namesOf(one: AssetDetail, other: AssetDetail): [string, string] {
+  const withNumber = ({ name, tokenId, number }: AssetDetail) =>
+    t('compare.named', { name, number: tokenId === null ? number : String(tokenId) })
+  return one.name === other.name ? [withNumber(one), withNumber(other)] : [one.name, other.name]
+}
+
 /** Both cards, in how many values each is better, and every value. */
 export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetail }) {
   const comparisons = compareAssets(one, other)
   const wins = winsOf(comparisons)
+  const [first, second] = namesOf(one, other)
   return (
     <>
       <ul class={pair}>
@@ -31,15 +39,15 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
         ))}
       </ul>
       <Panel title={t('compare.values')}>
-        <p>{t('compare.wins', { one: one.name, ones: wins.one, other: other.name, others: wins.other })}</p>
+        <p>{t('compare.wins', { one: first, ones: wins.one, other: second, others: wins.other })}</p>
         <div class={values}>
           <Table
             compact
-            caption={t('compare.caption', { one: one.name, other: other.name })}
+            caption={t('compare.caption', { one: first, other: second })}
             columns={[
               { id: 'name', head: t('compare.value') },
-              { id: 'one', head: one.name, align: 'end' },
-              { id: 'other', head: other.name, align: 'end' },
+              { id: 'one', head: first, align: 'end' },
+              { id: 'other', head: second, align: 'end' },
             ]}
             rows={comparisons.map(({ name, one, other, better }) => ({
               key: name,

@@ -1,0 +1,62 @@
+import '../support/config'
+import '../support/render'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import table from '../../i18n/en/compare.json'
+import type { AssetDetail } from '../../src/domain/asset'
+import { addTexts } from '../../src/i18n'
+import Compare from '../../src/screens/compare/Compare'
+import { SideBySide } from '../../src/screens/compare/SideBySide'
+import { cleanup, render } from '../support/render'
+import { textOf } from '../support/textOf'
+import { allByRole, byRole } from '../ui/page'
+import { newAsset } from './support/asset'
+import { addAllTexts, fakeProvider, settle } from './support/world'
+
+const test = suite('screens/compare')
+addAllTexts()
+addTexts('en', 'compare', table)
+test.after.each(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+const newDetail = (change: Partial<AssetDetail>): AssetDetail => ({
+  ...newAsset(),
+  number: 'HE-1',
+  attributes: [],
+  totalTraded: 0n,
+  trades: [],
+  auction: null,
+  ...change,
+})
+const heads = () => allByRole('columnheader').map((head) => textOf(head))
+
+test('the higher value carries a sign and a word', () => {
+  const one = newDetail({ id: '1', name: 'Warden', attributes: [{ name: 'hp', value: 1200 }] })
+  const other = newDetail({ id: '2', name: 'Aegis', attributes: [{ name: 'hp', value: 900 }] })
+  render(<SideBySide one={one} other={other} />)
+  assert.equal(heads(), ['Value', 'Warden', 'Aegis'])
+  const row = allByRole('row').find((each) => textOf(each).startsWith('HP'))
+  assert.is(textOf(row as HTMLElement), 'HP 1,200 (higher) 900')
+  assert.match(textOf(document.body), /Higher values: Warden 1, Aegis 0\./)
+})
+
+test('two of one name are told apart by their numbers', () => {
+  const one = newDetail({ id: '1', tokenId: 7n })
+  const other = newDetail({ id: '2', tokenId: null, number: 'HE-9' })
+  render(<SideBySide one={one} other={other} />)
+  assert.equal(heads(), ['Value', 'Ashen Warden · No. 7', 'Ashen Warden · No. HE-9'])
+})
+
+test('an address that names no two says how to choose them, and asks nobody', async () => {
+  const asked = fakeProvider({})
+  history.replaceState(null, '', '/compare?one=7')
+  render(<Compare />)
+  await settle()
+  byRole('heading', 'Nothing to compare yet')
+  byRole('link', 'To the market')
+  assert.equal(asked, [])
+})
+
+test.run()
