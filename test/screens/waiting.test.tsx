@@ -123,11 +123,11 @@ test('the review names the sum and each part, and keeps them while it is open', 
   flow.value = { kind: 'payout', asset: null, stage: 'review', entryId: null, error: null }
   waiting.value = { shares: [share(7n, 2n * MDS)], credit: MDS, isPart: false }
   render(<PayoutReview />)
-  assert.match(text(), /You receive S 3 MDS Card 7 · No\. 7 S 2 MDS Payments that failed S 1 MDS/)
+  assert.match(text(), /You receive 3 MDS Card 7 · No\. 7 2 MDS Payments that failed 1 MDS/)
   change(() => {
     waiting.value = { shares: [], credit: 0n, isPart: false }
   })
-  assert.match(text(), /You receive S 3 MDS/)
+  assert.match(text(), /You receive 3 MDS/)
 })
 
 test('a review with nothing left says so, and takes nothing', () => {
