@@ -154,7 +154,7 @@ test('the way to the account has a sign with words while money waits, and none o
   render(<PlayerLinks />)
   await until(() => allByRole('link', 'My account, money is waiting').length === 1)
   cleanup()
-  render(<WaitingMark corner />)
+  render(<WaitingMark />)
   assert.is(document.body.querySelector('i')?.getAttribute('aria-hidden'), 'true')
   change(() => {
     waiting.value = { shares: [], credit: 0n, isPart: false }

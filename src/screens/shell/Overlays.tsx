@@ -43,7 +43,7 @@ export function Overlays({ path, children }: { path: string; children: Component
           href: '/accountAccount',
           text: t('frame.assets'),
           icon: assetsIcon,
-          mark: waiting.value && <WaitingMark corner />,
+          mark: waiting.value && <WaitingMark />,
         },
         { href: '/activity', text: t('frame.activity'), icon: activityIcon },
         { href: '/setting', text: t('frame.me'), icon: meIcon },

@@ -19,7 +19,7 @@ const mark = css`
   &::before {
     content: '+';
   }
-  &[data-part='corner'] {
+  svg ~ & {
     position: absolute;
     top: 4px;
     left: 50%;
@@ -28,13 +28,13 @@ const mark = css`
 
 /**
  * A coin at the way to the account while money waits there; read aloud after the name that it stands beside.
- * @param corner over the icon of a place, in place of beside its text
+ * Where the name has an icon it lies over that, else beside the text.
  */
-export default function WaitingMark({ corner }: { corner?: boolean }) {
+export default function WaitingMark() {
   if (!waiting.value || sumOf(waiting.value) === 0n) return null
   return (
     <>
-      <i class={mark} data-part={corner ? 'corner' : undefined} aria-hidden="true" />
+      <i class={mark} aria-hidden="true" />
       <span class={visuallyHidden}>{t('waiting.mark')}</span>
     </>
   )
