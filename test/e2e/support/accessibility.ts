@@ -60,7 +60,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 export async function overflow(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    // The frame that tells the page of its new width, and the one that shows what it made of that.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     document.documentElement.style.fontSize = '200%'
     const wide: string[] = []
     if (document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) {
