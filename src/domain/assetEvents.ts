@@ -58,7 +58,8 @@ const isSameTrade = (one: AssetEvent, other: AssetEvent): boolean =>
 export function mergeEvents(lines: readonly AssetEvent[], trades: readonly Trade[], isWhole: boolean): AssetEvent[] {
   const oldest = isWhole ? Number.NEGATIVE_INFINITY : Math.min(...lines.map(({ time }) => time))
   const merged: AssetEvent[] = []
+  // A line that is new while older ones are read moves the last of a page to the next one.
   for (const event of [...lines, ...trades.map(toEvent).filter(({ time }) => time > oldest)])
-    if (!merged.some((other) => isSameTrade(event, other))) merged.push(event)
+    if (!merged.some((other) => event.id === other.id || isSameTrade(event, other))) merged.push(event)
   return merged.sort((one, other) => other.time - one.time)
 }

@@ -54,9 +54,12 @@ export function withoutPaid({ shares }: Waiting, paid: readonly TokenName[]): Wa
   return { shares: shares.filter((share) => !names.includes(tokenText(share))), credit: 0n }
 }
 
+/** A token's number has 256 bits: one that no contract can have would spoil the question about all others. */
+const NO_TOKEN = 1n << 256n
+
 /** Every token that the assets can be, once: the feed tells a number, and not of which collection. */
 export function tokensOfAssets(assets: readonly TradedAsset[]): TokenName[] {
-  const numbers = [...new Set(assets.map(({ tokenId }) => tokenId))]
+  const numbers = [...new Set(assets.map(({ tokenId }) => tokenId))].filter((tokenId) => tokenId < NO_TOKEN)
   const both = (tokenId: bigint): TokenName[] => [
     { collection: 'card', tokenId },
     { collection: 'dragon', tokenId },

@@ -83,7 +83,10 @@ export function whatChanged(
       lowestBid: action === 'bid' ? minimumBid(now.price) : null,
     }
   }
-  const trade = newTrades(before, now)[0]
+  const trades = newTrades(before, now)
+  // The player's own trade, of which the provider has not drawn the consequence yet: it did cost something.
+  if (trades.some(({ to }) => to !== '' && to === me.address)) return null
+  const [trade] = trades
   return trade ? { is: 'taken', to: trade.to, price: trade.price } : { is: 'withdrawn' }
 }
 
@@ -105,18 +108,26 @@ function standOf({ place, market, price, auction }: AssetDetail): { as: Stand; p
 }
 
 /**
- * The trades that the page has not shown, newest first. Without the page's list only the newest, and only if it has led
- * to the present owner.
+ * The trades that the page has not shown, newest first. An older one that the list did not have before, or has with its
+ * hash now, is not news. Without the page's list only the newest, and only if it has led to the present owner.
  */
 function newTrades(before: Asset | AssetDetail | null, { trades, ownerAddress }: AssetDetail): readonly Trade[] {
+  const newestFirst = [...trades].sort((one, other) => other.time - one.time)
   if (before && 'trades' in before) {
-    const known = before.trades.map(keyOf)
-    return trades.filter((trade) => !known.includes(keyOf(trade)))
+    const newest = Math.max(0, ...before.trades.map(({ time }) => time))
+    return newestFirst.filter(
+      (trade) => trade.time >= newest && !before.trades.some((known) => isSameTrade(trade, known)),
+    )
   }
-  return trades.slice(0, 1).filter(({ to }) => to !== '' && to === ownerAddress)
+  return newestFirst.slice(0, 1).filter(({ to }) => to !== '' && to === ownerAddress)
 }
 
-const keyOf = ({ time, from, to, price, hash }: Trade): string => [time, from, to, price, hash].join()
+/** Whether two lists tell of one trade. Its hash may be told later than the rest. */
+const isSameTrade = (one: Trade, other: Trade): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.price === other.price &&
+  (one.hash && other.hash ? one.hash === other.hash : one.time === other.time)
 
 function lossOf(
   action: AssetAction,
@@ -143,7 +154,8 @@ function hadPastTraders(
   lot: Lot | null,
 ): boolean | null {
   if (before && 'auction' in before && before.auction?.currentBid != null) return true
-  if (lot && lot.trades > 1 && trade === trades[0]) return true
+  // The lot's last trade: the provider may not have that yet.
+  if (lot && lot.trades > 1 && lot.holder === trade.to && lot.price === trade.price) return true
   const isWhole = !unread && trades.reduce((sum, { price }) => sum + price, 0n) === totalTraded
-  return isWhole && trade === trades[trades.length - 1] ? false : null
+  return isWhole && trades.every((other) => other === trade || other.time > trade.time) ? false : null
 }

@@ -16,6 +16,13 @@ async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pag
   return { ...read, items: read.items.filter(isBooked), next }
 }
 
+/** A line that is new while older ones are read can move the last of a page to the next one: it counts once. */
+async function readFurther(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
+  const page = await readPage(cursor, signal)
+  const known = new Set(bookLines.value.data?.items.map(({ id }) => id))
+  return { ...page, items: page.items.filter(({ id }) => !known.has(id)) }
+}
+
 /** Reads the feed from its newest line, page after page, while `isWanted`. What fails leaves what was read. */
 export async function loadBook(isWanted: () => boolean): Promise<void> {
   await load(bookLines, (signal) => readPage(null, signal), { fresh: true })
@@ -27,6 +34,6 @@ export async function loadMoreBook(isWanted: () => boolean): Promise<void> {
   for (let page = 1; page < PAGES_AT_ONCE && isWanted(); page += 1) {
     const { data, error, busy } = bookLines.value
     if (busy || (page > 1 && error) || !data?.next) return
-    await loadMore(bookLines, readPage)
+    await loadMore(bookLines, readFurther)
   }
 }

@@ -49,8 +49,9 @@ async function readOn(before: Search, isFurther: boolean): Promise<Search> {
     const [first] = items
     const newest = cursor === null && first ? { id: first.id, time: first.time } : search.newest
     search = { ...withAssets(search, assetsOf(items)), newest }
-    // From here on all is known.
-    if (!isFurther && before.newest && items.some(({ id }) => id === before.newest?.id)) return search
+    // From here on all is known, as far back as the look before has read.
+    if (!isFurther && before.newest && items.some(({ id }) => id === before.newest?.id))
+      return { ...search, next: before.next }
     cursor = answer.next
     search = { ...search, next: cursor }
     if (cursor === null) break

@@ -1,5 +1,7 @@
 import { type JournalEntry, Step } from '../../domain/journal'
+import { toAppError } from '../../errors'
 import { assertOwnPassword } from '../account/assertOwnPassword'
+import { afterPayout } from '../load/loadWaiting'
 import { afterMoney } from './afterMoney'
 import { drive } from './drive'
 import { kick } from './resume'
@@ -14,5 +16,7 @@ export async function runEntry(entry: JournalEntry): Promise<void> {
     if (end.step === Step.done) afterMoney(end)
   } catch (cause) {
     failFlow(cause, entry.id)
+    // Another tab has taken it: the account must not offer it any longer.
+    if (toAppError(cause).key === 'nothingWaits') void afterPayout(entry).catch(Boolean)
   }
 }

@@ -14,10 +14,15 @@ import { reviewMoney } from './reviewMoney'
  */
 export async function sayNotConfirmed(id: string, choice: Partial<Draft>): Promise<void> {
   const entry = journal.value.find((other) => other.id === id)
+  const before = flow.value
   if (!entry || !(await giveUpEntry(id))) return
+  const shown = flow.value
+  // The chain took its time, and the player has gone on to something else, which may have the wallet open.
+  if (shown && shown !== before && shown.entryId !== id) return
   const { kind } = entry
   const error = new AppError('givenUp')
-  const ended = { kind, asset: flow.value?.asset ?? null, stage: 'failed', entryId: id, error } as const
+  const own = shown?.asset && entry.resource === `asset:${shown.asset.id}` ? shown.asset : null
+  const ended = { kind, asset: own, stage: 'failed', entryId: id, error } as const
   isTrayOpen.value = false
   flow.value = ended
   const { assetId, collection }: AnyPayload = entry.payload

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals'
 import { activityType } from '../../domain/activity'
 import { activities } from '../../state/activities'
 import { user } from '../../state/session'
+import { waiting } from '../../state/waiting'
 import { isNewLine, loadWaiting } from '../load/loadWaiting'
 import { untilQuiet } from '../page/untilQuiet'
 
@@ -23,6 +24,8 @@ export function followWaiting(isOver: () => boolean): void {
     effect(() => {
       const account = user.value?.address
       if (!account || account === owner) return
+      // What waits belongs to the account, which the provider can change within a login.
+      if (owner) waiting.value = null
       owner = account
       look()
     }),

@@ -19,7 +19,6 @@ export function WaitingMoney() {
       .catch(Boolean)
   }, [address])
   const found = waiting.value
-  return found && (sumOf(found) > 0n || (found.isPart && found.shares.length > 0)) ? (
-    <WaitingPanel found={found} />
-  ) : null
+  // Where nothing was found yet in a part of the feed, the rest of it must stay in reach.
+  return found && (sumOf(found) > 0n || found.isPart) ? <WaitingPanel found={found} /> : null
 }

@@ -33,10 +33,14 @@ const Rows = ({ shares }: { shares: readonly Share[] }) => (
   </>
 )
 
-/** All that waits for the player in the 111 protocol, by asset, and one button that takes it. Spec 9. */
+/**
+ * All that waits for the player in the 111 protocol, by asset, and one button that takes it; where nothing was found,
+ * the way to older lines. Spec 9.
+ */
 export default function WaitingPanel({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
   const { sum, rest } = nextPayment(found)
+  if (sum === 0n) return <FurtherBack />
   const more = shares.slice(FIRST_ROWS)
   return (
     <Panel title={t('waiting.title', { amount: money(sumOf(found)) })} tone="gold">
