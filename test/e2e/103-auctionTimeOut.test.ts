@@ -72,7 +72,8 @@ test('nobody bid in time: nobody can any more, and the seller gets the card back
   await assetOf(late.page).action('Bid').click()
   const sheet = sheetOf(late.page, 'Place a bid')
   await sheet.getByRole('button', { name: /^Bid [\d.,]+ MDS$/ }).click()
-  await sheet.getByRole('alert').waitFor()
+  // As many days have ended his login: whoever looks up what has happened to the asset is told so.
+  await loginOf(late.page).byWallet.waitFor()
   assert.is(await walletOf(late.page).countOf('eth_sendTransaction'), 0)
   const { page } = late
   await page.goto(`${late.url}/login`)

@@ -31,7 +31,7 @@ async function linesOf(page: Page): Promise<string[]> {
 async function becomes(page: Page, name: 'alice' | 'bob'): Promise<void> {
   await walletOf(page).useAccount(name)
   await page
-    .getByRole('alertdialog', { name: 'Account abnormal' })
+    .getByRole('alertdialog', { name: 'Different wallet account' })
     .getByRole('button', { name: 'Switch account' })
     .click()
   await page.waitForURL('**/login')

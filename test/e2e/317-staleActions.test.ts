@@ -66,8 +66,8 @@ test('a bid on a price that moved: the new lowest bid is one tap away, and is pa
 
 test('an auction that its owner has ended elsewhere leads to the withdrawal', async () => {
   const play = await openOld('priceChange', ({ takeOff }) => takeOff('alice'))
-  await play.see('Its auction has ended. It waits in the 111 protocol for its withdrawal.')
-  await sheetOf(play).getByRole('button', { name: 'Withdraw from the protocol' }).click()
+  await play.see('Its auction has ended. It waits in the 111 protocol until you take it back.')
+  await sheetOf(play).getByRole('button', { name: 'Take back from the protocol' }).click()
   await sheetOf(play).getByRole('button', { name: 'Withdraw to the wallet' }).click()
   await play.see('It is back in your wallet.')
   await play.context.close()

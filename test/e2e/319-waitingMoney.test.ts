@@ -83,7 +83,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   await wallet.sheet.getByText('collect').first().waitFor()
   await wallet.approve()
   await sheet.getByText(`${formatUnits(sum, 18)} MDS are in your wallet.`).waitFor()
-  await sheet.getByText('Read from the chain.').waitFor()
+  await sheet.getByText('Confirmed on the chain.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
   assert.is(await wallet.countOf('eth_sendTransaction'), 1)
   assert.is((await mds()) - before, sum)

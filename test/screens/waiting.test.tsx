@@ -71,14 +71,19 @@ test('what failed to be paid is found although the feed is down', async () => {
 })
 
 test('each asset is a row that leads to it; one that the feed does not tell apart has its number', () => {
-  render(<WaitingPanel found={{ shares: [share(7n, 2n * MDS), share(9n, MDS, null)], credit: 0n, isPart: false }} />)
+  render(
+    <WaitingPanel
+      isLate={{ current: false }}
+      found={{ shares: [share(7n, 2n * MDS), share(9n, MDS, null)], credit: 0n, isPart: false }}
+    />,
+  )
   assert.is(byRole('link', 'Card 7 · No. 7').getAttribute('href'), '/cardDetail?id=7')
   assert.match(text(), /Card No\. 9 1 MDS/)
   assert.not.match(text(), /Payments that failed|Look further/)
 })
 
 test('a long list opens at a tap, and what one payment cannot take is said', () => {
-  render(<WaitingPanel found={{ shares: many(52), credit: MDS, isPart: false }} />)
+  render(<WaitingPanel isLate={{ current: false }} found={{ shares: many(52), credit: MDS, isPart: false }} />)
   assert.match(text(), /53 MDS from trades is waiting for you/)
   assert.match(text(), /49 more/)
   assert.match(text(), /up to 50 NFTs\. 2 MDS stays for the next one/)

@@ -1,9 +1,12 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { PRICE_COIN } from '../../domain/coin'
 import { MOST_TOKENS, nextPayment, type Share, sumOf } from '../../domain/waiting'
 import { t } from '../../i18n'
 import type { WaitingFound } from '../../state/waiting'
 import { Button } from '../../ui/inputs/Button'
+import { keepBelow } from './keepBelow'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
@@ -33,11 +36,29 @@ const Rows = ({ shares }: { shares: readonly Share[] }) => (
   </>
 )
 
+export interface WaitingPanelProps {
+  found: WaitingFound
+  /** Whether the screen was there before. */
+  isLate: RefObject<boolean>
+}
+
 /**
  * All that waits for the player in the 111 protocol, by asset, and one button that takes it; where nothing was found,
  * the way to older lines. Spec 9.
  */
-export default function WaitingPanel({ found }: { found: WaitingFound }) {
+export default function WaitingPanel({ found, isLate }: WaitingPanelProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isLate.current && box.current) keepBelow(box.current)
+  }, [])
+  return (
+    <div ref={box}>
+      <Content found={found} />
+    </div>
+  )
+}
+
+function Content({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
   const { sum, rest } = nextPayment(found)
   if (sum === 0n) return <FurtherBack />

@@ -35,7 +35,9 @@ export const totals = css`
 `
 
 export const assetLink = css`
-  display: inline-flex;
-  align-items: center;
+  display: inline-block;
+  max-width: 100%;
   min-height: 44px;
+  padding: 11px 0;
+  word-break: break-word;
 `
