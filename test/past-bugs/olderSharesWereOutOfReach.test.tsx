@@ -58,6 +58,22 @@ test('more than a page of new lines does not make a part of a feed that was read
   assert.is(waiting.value?.isPart, false)
 })
 
+test('a tap on "Look further back" while the new lines are read is not lost', async () => {
+  const cursors: (string | null)[] = []
+  const page = (url: URL) => {
+    cursors.push(url.searchParams.get('cursor'))
+    const next = Number(url.searchParams.get('cursor') ?? 0) + 1
+    return { items: [line(next)], next: next < 12 ? String(next) : null }
+  }
+  fakeProvider({ '/api/user/activities': page, '/sandbox/rpc': nodeHolding({ shares: {}, credit: MDS }) })
+  const { loadWaiting } = await import('../../src/actions/load/loadWaiting')
+  const first = loadWaiting()
+  await Promise.all([loadWaiting(true), loadWaiting(true)])
+  await first
+  assert.is(waiting.value?.isPart, false)
+  assert.equal(cursors, [null, ...Array.from({ length: 11 }, (_, index) => String(index + 1))])
+})
+
 test('a number that no token can have does not keep the chain from being asked about the others', () => {
   const asset = (tokenId: bigint) => ({ id: String(tokenId), name: 'Frostfang', tokenId })
   const largest = (1n << 256n) - 1n

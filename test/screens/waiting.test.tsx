@@ -20,7 +20,7 @@ import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
 import { MDS } from './support/asset'
 import { dividend, nodeHolding } from './support/waiting'
-import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
+import { addAllTexts, change, fakeProvider, newUser, until } from './support/world'
 
 const test = suite('screens/waiting')
 addAllTexts()
@@ -47,6 +47,10 @@ const share = (number: bigint, units: bigint, name: string | null = `Card ${numb
 })
 const many = (count: number): Share[] => Array.from({ length: count }, (_, index) => share(BigInt(index), MDS))
 
+/** The look that is under way has ended: it must not go on in the next test. */
+const loadedWaiting = () =>
+  import('../../src/actions/load/loadWaiting').then((action) => action.loadWaiting()).catch(Boolean)
+
 test('where nothing waits, or nobody knows, nothing is said', async () => {
   fakeProvider({
     '/api/user/activities': { items: [], next: null },
@@ -57,9 +61,15 @@ test('where nothing waits, or nobody knows, nothing is said', async () => {
   assert.is(text(), '')
   cleanup()
   waiting.value = null
-  fakeProvider({ '/sandbox/rpc': () => new Response('down', { status: 500 }) })
+  let isAsked = false
+  const down = () => {
+    isAsked = true
+    return new Response('down', { status: 500 })
+  }
+  fakeProvider({ '/sandbox/rpc': down })
   render(<WaitingMoney />)
-  await settle()
+  await until(() => isAsked)
+  await loadedWaiting()
   assert.is(text(), '')
 })
 
@@ -119,9 +129,10 @@ test('a look that stopped early says so, and goes on at a tap', async () => {
 test('a failed look further back is said', async () => {
   fakeProvider({ '/sandbox/rpc': () => new Response('down', { status: 500 }) })
   render(<FurtherBack />)
+  const isBusy = () => byRole('button', 'Look further back').getAttribute('aria-busy') === 'true'
   tap(byRole('button', 'Look further back'))
-  await settle()
-  assert.is(byRole('button', 'Look further back').getAttribute('aria-busy') ?? 'false', 'false')
+  await until(isBusy)
+  await until(() => !isBusy())
 })
 
 test('the review names the sum and each part, and keeps them while it is open', () => {

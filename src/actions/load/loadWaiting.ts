@@ -16,6 +16,8 @@ interface Visit {
   search: Search
   /** The look that is under way, which a second one joins. */
   look: Promise<void> | null
+  /** Whether that look is one through older lines. */
+  isFurther: boolean
   /** Questions to the chain, counted: an older answer must not replace a newer one. */
   asked: number
   shown: number
@@ -28,7 +30,7 @@ function present(): Visit | null {
   const account = user.value?.address
   if (!account) return null
   if (visit?.epoch !== sessionEpoch.value || visit.search.account !== account)
-    visit = { epoch: sessionEpoch.value, search: newSearch(account), look: null, asked: 0, shown: 0 }
+    visit = { epoch: sessionEpoch.value, search: newSearch(account), look: null, isFurther: false, asked: 0, shown: 0 }
   return visit
 }
 
@@ -41,6 +43,9 @@ function present(): Visit | null {
 export function loadWaiting(isFurther = false): Promise<void> {
   const own = present()
   if (!own) return Promise.resolve()
+  // A look at the new lines is under way: it is not the one that was asked for.
+  if (own.look && isFurther && !own.isFurther) return own.look.then(() => loadWaiting(own.search.next !== null))
+  if (!own.look) own.isFurther = isFurther
   own.look ??= look(own, isFurther).finally(() => {
     own.look = null
   })
