@@ -6,11 +6,11 @@ import { MOST_TOKENS, nextPayment, type Share, sumOf } from '../../domain/waitin
 import { t } from '../../i18n'
 import type { WaitingFound } from '../../state/waiting'
 import { Button } from '../../ui/inputs/Button'
-import { keepBelow } from './keepBelow'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
 import { FurtherBack } from './FurtherBack'
+import { keepBelow } from './keepBelow'
 import { rows } from './WaitingPanel.style'
 
 /** Assets that are shown at once, so that what is under the panel stays in reach. */
