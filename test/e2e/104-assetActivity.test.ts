@@ -105,7 +105,7 @@ test('a changed price and a bid on an auction; a tap copies the whole address', 
   const sheet = page.getByRole('dialog', { name: 'Place a bid' })
   await sheet.getByRole('button', { name: /^Bid [\d.,]+ MDS$/ }).click()
   await approve(page, 'approve', 'bid')
-  await sheet.getByText('Your bid stands, and it is yours.').waitFor()
+  await sheet.getByText('Your bid stands. You now own it.').waitFor()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await page.waitForFunction(() => !history.state?.layer)
   const bid = formatUnits(lowestBid(parseUnits('20', 18)), 18)
