@@ -3,13 +3,16 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { afterPayout, loadWaiting, noteTraded } from '../../src/actions/load/loadWaiting'
 import { forgetSession } from '../../src/actions/session/endSession'
+import { followWaiting } from '../../src/actions/session/followWaiting'
+import { type ActivityWire, toActivity } from '../../src/api/activity'
 import { decodeCall } from '../../src/chain/decodeCall'
 import { Step } from '../../src/domain/journal'
 import { sumOf } from '../../src/domain/waiting'
+import { activities } from '../../src/state/activities'
 import { flow } from '../../src/state/flow'
 import { waiting } from '../../src/state/waiting'
 import { dividend } from '../screens/support/waiting'
-import { ALICE } from '../support/fakeProvider'
+import { ALICE, BOB } from '../support/fakeProvider'
 import { newEntry } from '../support/journalEntry'
 import { quiet, until } from './support/clock'
 import { logIn, newStage, theEntry } from './support/stage'
@@ -100,6 +103,53 @@ for (const [fact, payload, tokens] of [
     assert.is(wallet.asked.includes('eth_sendTransaction'), false)
   })
 }
+
+test('nobody who is logged out is asked about, and no entry of another account moves anything', async () => {
+  const { chain, api } = await newStage()
+  api.answers[FEED] = lines('7')
+  chain.state.owed.set(`card 7 ${ALICE}`, MDS)
+  await loadWaiting()
+  const other = newEntry({ kind: 'payout', account: BOB, payload: { tokens: 'card:7', amount: '1' } })
+  await afterPayout(other)
+  assert.is(sum(), MDS)
+  forgetSession()
+  const before = chain.asked.length
+  await Promise.all([loadWaiting(), noteTraded({ id: 'hero-7', name: 'Frostfang', tokenId: 7n }), afterPayout(other)])
+  assert.equal([chain.asked.length, waiting.value], [before, null])
+  await logIn()
+  await quiet()
+})
+
+test('more tokens than one question names are asked about in several', async () => {
+  const { chain } = await newStage()
+  for (let tokenId = 1n; tokenId < 151n; tokenId += 1n) {
+    chain.state.owed.set(`card ${tokenId} ${ALICE}`, MDS)
+    void noteTraded({ id: `hero-${tokenId}`, name: '', tokenId }).catch(Boolean)
+  }
+  await until(() => sum() === 150n * MDS)
+})
+
+test('a new share in the feed is looked for, a known one is not', async () => {
+  const { chain, api } = await newStage()
+  api.answers[FEED] = lines('7')
+  chain.state.owed.set(`card 7 ${ALICE}`, MDS)
+  const end = new AbortController()
+  followWaiting(() => end.signal.aborted)
+  await until(() => sum() === MDS)
+  const looks = api.to(FEED).length
+  const show = (...wires: ActivityWire[]) => {
+    activities.value = { data: { items: wires.map(toActivity), next: null }, busy: false, error: null }
+  }
+  show(dividend({ tokenid: '7', time: 1 }))
+  await quiet()
+  assert.is(api.to(FEED).length, looks)
+  chain.state.owed.set(`card 9 ${ALICE}`, MDS)
+  const fresh = dividend({ tokenid: '9', assets_id: 'hero-9', time: 1_760_000_000 })
+  api.answers[FEED] = { items: [fresh], next: null }
+  show(fresh)
+  await until(() => sum() === 2n * MDS)
+  end.abort()
+})
 
 test('who logs in next sees nothing of it', async () => {
   const { chain } = await newStage()

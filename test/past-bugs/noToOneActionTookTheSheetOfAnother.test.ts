@@ -42,4 +42,15 @@ test('the asset of another sheet is not taken for the one of the action', async 
   assert.equal([flow.value?.stage, flow.value?.entryId, flow.value?.asset], ['failed', theEntry().id, null])
 })
 
+test('a sheet that was closed meanwhile stays closed', async () => {
+  await asked()
+  const said = sayNotConfirmed(theEntry().id, draftOf(theEntry()))
+  const end = flow.subscribe((now) => {
+    if (now?.stage === 'failed') queueMicrotask(() => (flow.value = null))
+  })
+  await said
+  end()
+  assert.equal([theEntry().error, flow.value], ['givenUp', null])
+})
+
 test.run()
