@@ -23,6 +23,8 @@ const CASES: ReadonlyArray<[what: string, record: Partial<ActivityRecord>, sums:
   ['a withdrawal costs its fee', { type: 7, amount: 20n, fee: 1n, twoAmount: 0n }, { charged: 1n }],
   ['a rejected one gives the fee back', { type: 8, amount: 20n, fee: 1n, twoAmount: 0n }, { charged: -1n }],
   ['an approved one costs nothing more', { type: 8, amount: 20n, fee: 1n, twoAmount: 20n }, null],
+  ['a withdrawal without a fee costs nothing', { type: 7, amount: 20n, fee: 0n, twoAmount: 0n }, null],
+  ['nor does its rejection', { type: 8, amount: 20n, fee: 0n, twoAmount: 0n }, null],
   ['a price is no money', { type: 17, amount: 50n }, null],
   ['an unknown type is not guessed at', { type: 99, amount: 50n }, null],
 ]

@@ -15,7 +15,6 @@ export const NOT_COVERED: Readonly<Record<string, string>> = {
   'tokenOf.ts': 'an entry on disk without a token, which none of our versions wrote',
   'refusal.ts': 'every name of the table has a word',
   'auction.ts': 'a contract that answers for fewer tokens than it was asked about',
-  'book.ts': 'a line that was rejected without a fee',
   'loadWaiting.ts': 'a script that does not come, and the account that changes while the chain is asked',
   'readChange.ts': 'own assets that are on screen while a sheet reads what has changed: end to end, 317',
   'sayNotConfirmed.ts': 'a payout, and an entry of an older release without its asset: end to end, 318',
