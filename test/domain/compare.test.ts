@@ -1,22 +1,13 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type AssetDetail, ATTRIBUTES, type DragonDetail } from '../../src/domain/asset'
+import { ATTRIBUTES, type DragonDetail } from '../../src/domain/asset'
 import { compareAssets, winsOf } from '../../src/domain/compare'
 import { compareHref, toCompared } from '../../src/domain/compareHref'
-import { newAsset } from '../screens/support/asset'
+import { newDetail } from '../screens/support/asset'
 
 const test = suite('domain/compare')
 
-const newDetail = (change: Partial<AssetDetail> = {}): AssetDetail => ({
-  ...newAsset(),
-  number: 'HE-1',
-  attributes: [],
-  totalTraded: 0n,
-  trades: [],
-  auction: null,
-  ...change,
-})
 const team = { refineLevel: 9, teamHp: 100, teamAttack: 10, teamAccuracy: 5, teamFree: 5, skills: [] }
 
 test('the higher value is the better one, and equal ones are neither', () => {

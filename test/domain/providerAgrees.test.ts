@@ -97,7 +97,7 @@ test('a sale: wherever the page offers one, the provider prepares it', async () 
   for (const facts of PLAYERS)
     for (const asset of ASSETS) {
       if (whyNot('sell', asset, standing(facts))) continue
-      // A sale that was prepared for the same player and never sent is prepared anew.
+      // The provider replaces a sale that the same player prepared and never sent.
       const row = { ...assetRowOf(asset), status: asset.statusCode === 4 ? 0 : assetRowOf(asset).status }
       found.push(await refusalOf(facts, NEEDS_OF.sale, (player) => assertAtDisposal(row, player, 'wallet')))
     }

@@ -72,7 +72,7 @@ test('nobody bid in time: nobody can any more, and the seller gets the card back
   await assetOf(late.page).action('Bid').click()
   const sheet = sheetOf(late.page, 'Place a bid')
   await sheet.getByRole('button', { name: /^Bid [\d.,]+ MDS$/ }).click()
-  // As many days have ended his login: whoever looks up what has happened to the asset is told so.
+  // His login has expired meanwhile: looking up what happened to the asset ends it.
   await loginOf(late.page).byWallet.waitFor()
   assert.is(await walletOf(late.page).countOf('eth_sendTransaction'), 0)
   const { page } = late

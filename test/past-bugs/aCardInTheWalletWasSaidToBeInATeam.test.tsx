@@ -14,7 +14,7 @@ const test = suite('past bugs, a card in the wallet was said to be in a team')
 addAllTexts()
 test.after.each(cleanup)
 
-/** What its own page shows besides. */
+/** The fields that only its own page shows. */
 const REST: Omit<AssetDetail, keyof ReturnType<typeof newAsset>> = {
   number: '1',
   attributes: [],

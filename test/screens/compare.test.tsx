@@ -3,14 +3,13 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import table from '../../i18n/en/compare.json'
-import type { AssetDetail } from '../../src/domain/asset'
 import { addTexts } from '../../src/i18n'
 import Compare from '../../src/screens/compare/Compare'
 import { SideBySide } from '../../src/screens/compare/SideBySide'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole } from '../ui/page'
-import { newAsset } from './support/asset'
+import { newDetail } from './support/asset'
 import { addAllTexts, fakeProvider, settle } from './support/world'
 
 const test = suite('screens/compare')
@@ -21,15 +20,6 @@ test.after.each(() => {
   history.replaceState(null, '', '/')
 })
 
-const newDetail = (change: Partial<AssetDetail>): AssetDetail => ({
-  ...newAsset(),
-  number: 'HE-1',
-  attributes: [],
-  totalTraded: 0n,
-  trades: [],
-  auction: null,
-  ...change,
-})
 const heads = () => allByRole('columnheader').map((head) => textOf(head))
 
 test('the higher value carries a sign and a word', () => {

@@ -1,4 +1,4 @@
-import type { Asset } from '../../../src/domain/asset'
+import type { Asset, AssetDetail } from '../../../src/domain/asset'
 
 /** In the smallest unit of MDS. */
 export const MDS = 10n ** 18n
@@ -28,5 +28,16 @@ export const newAsset = (change: Partial<Asset> = {}): Asset => ({
   market: null,
   activated: true,
   listedAt: 0,
+  ...change,
+})
+
+/** The same hero as its own page has it, without a history. */
+export const newDetail = (change: Partial<AssetDetail> = {}): AssetDetail => ({
+  ...newAsset(),
+  number: 'HE-1',
+  attributes: [],
+  totalTraded: 0n,
+  trades: [],
+  auction: null,
   ...change,
 })

@@ -22,7 +22,7 @@ interface EventRow {
   hash: Hex | null
 }
 
-/** What is told of an asset, by the effect that it is: payouts are between the protocol and a player. */
+/** The activity's type code for each effect on chain. Payouts concern the protocol and a player, not an asset. */
 const TYPES: Partial<Record<EffectKind, ActivityType>> = {
   sell: 'listed',
   cancel: 'cancel',

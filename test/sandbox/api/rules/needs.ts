@@ -1,6 +1,6 @@
 import type { Need } from './standing'
 
-/** Spec 6: what each call requires of the player, in the order in which it is said. */
+/** Spec 6: what each call requires of the player, in the order of its refusals. */
 export const NEEDS_OF = {
   sale: ['wallet'],
   mint: ['wallet'],
