@@ -1,10 +1,16 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { loadTexts, type TableName, wishedLocale } from '../i18n'
 import { showBusy } from './tapped'
 
 const TRY_AGAIN_MS = 3000
+
+/** While it is mounted, the button that was tapped is busy: from the same frame on, however slow the phone is. */
+function Busy() {
+  useLayoutEffect(showBusy, [])
+  return null
+}
 
 /**
  * A component that is fetched, with its texts, when it is first mounted. Until it is loaded, its children are shown in
@@ -18,12 +24,10 @@ export function lazyPart<P extends object>(
   return (props) => {
     useEffect(() => {
       let timer: ReturnType<typeof setTimeout>
-      const end = showBusy()
       const ask = () => {
         Promise.all([load(), loadTexts(wishedLocale.value, texts)]).then(
           ([module]) => {
             loaded.value = module.default
-            end()
           },
           () => {
             timer = setTimeout(ask, TRY_AGAIN_MS)
@@ -31,12 +35,16 @@ export function lazyPart<P extends object>(
         )
       }
       ask()
-      return () => {
-        clearTimeout(timer)
-        end()
-      }
+      return () => clearTimeout(timer)
     }, [])
     const Part = loaded.value
-    return Part ? <Part {...props} /> : props.children
+    return Part ? (
+      <Part {...props} />
+    ) : (
+      <>
+        {props.children}
+        <Busy />
+      </>
+    )
   }
 }
