@@ -93,6 +93,7 @@ export const ALONE: readonly Place[] = [
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',
   'src/screens/login/LoginArt.tsx',
+  'src/screens/money/review/Exchange.tsx',
   'src/screens/money/review/gameReviews.ts',
   'src/ui/qr/qrPath.ts',
 ]

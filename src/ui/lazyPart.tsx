@@ -6,12 +6,6 @@ import { showBusy } from './tapped'
 
 const TRY_AGAIN_MS = 3000
 
-/** While it is mounted, the button that was tapped is busy: from the same frame on, however slow the phone is. */
-function Busy() {
-  useLayoutEffect(showBusy, [])
-  return null
-}
-
 /**
  * A component that is fetched, with its texts, when it is first mounted. Until it is loaded, its children are shown in
  * its place, and the button that was tapped for it is busy; it keeps retrying.
@@ -21,13 +15,19 @@ export function lazyPart<P extends object>(
   texts: readonly TableName[] = [],
 ): ComponentType<P & { children?: ComponentChildren }> {
   const loaded = signal<ComponentType<P> | null>(null)
+  let end = () => {}
   return (props) => {
+    // Before the next frame: after it, a slow phone may no longer know which button was tapped.
+    useLayoutEffect(() => {
+      end = showBusy()
+    }, [])
     useEffect(() => {
       let timer: ReturnType<typeof setTimeout>
       const ask = () => {
         Promise.all([load(), loadTexts(wishedLocale.value, texts)]).then(
           ([module]) => {
             loaded.value = module.default
+            end()
           },
           () => {
             timer = setTimeout(ask, TRY_AGAIN_MS)
@@ -35,16 +35,12 @@ export function lazyPart<P extends object>(
         )
       }
       ask()
-      return () => clearTimeout(timer)
+      return () => {
+        clearTimeout(timer)
+        end()
+      }
     }, [])
     const Part = loaded.value
-    return Part ? (
-      <Part {...props} />
-    ) : (
-      <>
-        {props.children}
-        <Busy />
-      </>
-    )
+    return Part ? <Part {...props} /> : props.children
   }
 }

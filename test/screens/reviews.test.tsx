@@ -63,6 +63,35 @@ const text = () => textOf(byRole('dialog'))
 const isDisabled = (name: string) => (byRole('button', name) as HTMLButtonElement).disabled
 const typedIn = (name: string) => (byRole('textbox', name) as HTMLInputElement).value
 
+const exchange = () => document.querySelector('form > [data-action]')
+const figures = () => [...(exchange()?.children ?? [])].map((side) => side.textContent)
+
+test('every review begins with what leaves and what comes, in figures and pictures', async () => {
+  for (const [kind, asset, expected] of [
+    ['sell', newAsset(), ['', '+?']],
+    ['buy', newAsset({ price: 120n * MDS, market: 'sale', ownerId: 'u2' }), ['−120', '']],
+    ['cancel', newAsset({ price: 7n * MDS, market: 'sale' }), ['7', '']],
+    ['bid', auctioned(), ['−111', '']],
+    ['priceChange', auctioned(), ['100', '?']],
+    ['claim', newAsset({ place: 'game' }), ['', '']],
+    ['hatch', null, ['−100', '']],
+  ] as const) {
+    await show(kind, asset)
+    await until(() => exchange() !== null)
+    assert.is(exchange()?.parentElement?.firstElementChild, exchange())
+    assert.equal(figures(), expected, kind)
+    assert.is(exchange()?.getAttribute('aria-hidden'), 'true', 'the facts say it in words')
+    cleanup()
+  }
+})
+
+test('what a sale brings follows what is typed', async () => {
+  await show('sell')
+  await until(() => exchange() !== null)
+  type(byRole('textbox', 'Price') as HTMLInputElement, '200')
+  await until(() => figures()[1] === '+195')
+})
+
 /** An asset that is up for bids, as its own page has it. */
 const auctioned = (change: Partial<AssetDetail> = {}): AssetDetail => ({
   ...newAsset({ place: 'contract', market: 'auction', price: 100n * MDS, ownerId: 'u2' }),

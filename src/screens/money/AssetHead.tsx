@@ -16,15 +16,17 @@ export interface AssetHeadProps {
   price?: bigint | null
   coin?: Coin
   small?: boolean
+  /** Without the picture, where it is shown already. */
+  bare?: boolean
 }
 
 /** What the action is about: picture and name, then kind, grade and stars, or its price while the action runs. */
-export function AssetHead({ asset, price = null, coin = PRICE_COIN, small }: AssetHeadProps) {
+export function AssetHead({ asset, price = null, coin = PRICE_COIN, small, bare }: AssetHeadProps) {
   const { name, grade } = asset
   const { picture, fallback } = pictureOf(asset)
   return (
     <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small}>
-      <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />
+      {!bare && <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />}
       <div>
         <h3>{name}</h3>
         {small && price !== null ? (

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../../src/domain/journal'
 import { openProfile } from '../../kill/support/bench'
 import { readJournal } from '../../kill/support/disk'
 import { judge, lookBefore } from '../../kill/support/judge'
-import { arrange, begin, KINDS, type Kind, type Scene } from '../../kill/support/kinds'
+import { arrange, begin, KINDS, type Kind, openReview, type Scene } from '../../kill/support/kinds'
 import { until } from '../../kill/support/until'
 import type { Fault } from '../../sandbox/control/faults'
 import type { World } from '../../sandbox/control/startWorld'
@@ -34,7 +34,9 @@ export interface Play {
   world: World
   kind: Kind
   scene: Scene
-  /** Makes every tap except the last one. */
+  /** Opens the action's review. */
+  review(): Promise<void>
+  /** Makes every tap except the wallet's. */
   begin(): Promise<void>
   /** Waits until the page says that the action is done, as the player does. */
   seeDone(): Promise<void>
@@ -74,6 +76,7 @@ export async function openPlay(name: string, quirks: QuirkChanges = {}): Promise
     world,
     kind,
     scene,
+    review: () => openReview(page, kind, scene),
     begin: () => begin(page, kind, scene),
     see,
     seeDone: () => see(textOf(`money.finished_${kind.kind}`)),

@@ -351,10 +351,14 @@ export async function arrange(world: World, kind: Kind, price: string, others: P
   return { path: `/${what.kind === 'dragon' ? 'dragon' : 'card'}Detail?id=${id}`, who, tokenId, price, mark }
 }
 
-/** Makes the player's taps, all but the last one. */
-export async function begin(page: Page, { button, field, confirm }: Kind, { price }: Scene): Promise<void> {
+/** Opens the review, and types the price if there is one to type. */
+export async function openReview(page: Page, { button, field }: Kind, { price }: Scene): Promise<void> {
   if (button) await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  if (field) await sheet.getByLabel(field).fill(price)
-  await sheet.getByRole('button', { name: confirm }).click()
+  if (field) await page.getByRole('dialog').getByLabel(field).fill(price)
+}
+
+/** Makes the player's taps on the page, all of them; what is left is the wallet's. */
+export async function begin(page: Page, kind: Kind, scene: Scene): Promise<void> {
+  await openReview(page, kind, scene)
+  await page.getByRole('dialog').getByRole('button', { name: kind.confirm }).click()
 }

@@ -14,6 +14,8 @@ export function ActivateAccountReview({ flow }: ReviewProps) {
       {({ accountActivation: price }) => (
         <ReviewFrame
           asset={flow.asset}
+          units={price}
+          coin={COIN}
           confirmText={t('money.confirm_activateAccount', { price: amountText(price, COIN), coin: COIN })}
           ready={canPay(price, COIN)}
           load={() => import('../../../actions/money/taps/beginActivateAccount')}

@@ -15,6 +15,7 @@ export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
+      units={price}
       confirmText={
         price === null
           ? t('review.confirm_auctionStartFirst')

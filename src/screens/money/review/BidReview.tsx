@@ -26,6 +26,7 @@ export function BidReview({ flow: { asset }, draft }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
+      units={units}
       confirmText={t(isEnough ? 'review.confirm_bid' : 'review.confirm_bidFirst', { price: amountText(units) })}
       ready={isEnough && canPay(bid, PRICE_COIN)}
       load={() => import('../../../actions/money/taps/beginBid')}

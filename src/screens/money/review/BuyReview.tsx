@@ -14,6 +14,7 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
+      units={price}
       confirmText={t('money.confirm_buy', { price: amountText(price) })}
       ready={canPay(price, PRICE_COIN)}
       load={() => import('../../../actions/money/taps/beginBuy')}

@@ -23,6 +23,7 @@ export function PayoutReview() {
   return (
     <ReviewFrame
       asset={null}
+      units={sum}
       confirmText={t('money.title_payout')}
       ready={sum > 0n}
       tokens={shares.length}

@@ -13,6 +13,7 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
+      units={price}
       confirmText={
         price === null
           ? t('review.confirm_priceChangeFirst')

@@ -33,6 +33,8 @@ export function PricedReview<Name extends Coin, Module>(props: PricedReviewProps
   return (
     <ReviewFrame
       asset={asset}
+      units={price}
+      coin={coin}
       confirmText={confirmText(price, coin)}
       ready={canPay(price, coin)}
       load={load}

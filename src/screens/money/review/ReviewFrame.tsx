@@ -2,12 +2,15 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { closeFlow } from '../../../actions/money/closeFlow'
 import type { Asset } from '../../../domain/asset'
+import { type Coin, PRICE_COIN } from '../../../domain/coin'
 import { t } from '../../../i18n'
 import { flow } from '../../../state/flow'
 import { isLoggedIn } from '../../../state/session'
 import { Button } from '../../../ui/inputs/Button'
 import { LinkButton } from '../../../ui/inputs/LinkButton'
+import { lazyPart } from '../../../ui/lazyPart'
 import { Notice } from '../../../ui/states/Notice'
+import { Skeleton } from '../../../ui/states/Skeleton'
 import { errorText } from '../../../ui/text/errorText'
 import { AssetHead } from '../AssetHead'
 import { fetchThen } from '../fetchThen'
@@ -15,8 +18,13 @@ import { stageBox } from '../MoneySheet.style'
 import { GasNote } from './GasNote'
 import { Warnings } from './Warnings'
 
+const Exchange = lazyPart(() => import('./Exchange'))
+
 export interface ReviewFrameProps<Module> {
   asset: Asset | null
+  /** What is paid, received or asked for, in the coin's smallest unit; null, or absent: no amount, or none yet. */
+  units?: bigint | null
+  coin?: Coin
   /** The facts, and the fields. */
   children: ComponentChildren
   /** Also the button's name: "Buy for 120 MDS". */
@@ -32,7 +40,7 @@ export interface ReviewFrameProps<Module> {
 
 /** What every review has: the asset, the network fee, the obstacles, and one button that says what it does. */
 export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
-  const { asset, children, confirmText, ready, tokens, load, onConfirm } = props
+  const { asset, units = null, coin = PRICE_COIN, children, confirmText, ready, tokens, load, onConfirm } = props
   const [isBusy, setBusy] = useState(false)
   // If the sheet is closed while the code loads, the tap no longer counts.
   const isHere = useRef(true)
@@ -57,7 +65,12 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
       }}
     >
       {flow.value?.error && <Notice live>{errorText(flow.value.error)}</Notice>}
-      {asset && <AssetHead asset={asset} />}
+      {flow.value && (
+        <Exchange kind={flow.value.kind} asset={asset} units={units} coin={coin}>
+          <Skeleton height="128px" />
+        </Exchange>
+      )}
+      {asset && <AssetHead asset={asset} bare />}
       {children}
       {flow.value && <GasNote kind={flow.value.kind} tokens={tokens} />}
       <Warnings />

@@ -13,6 +13,7 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
   return (
     <ReviewFrame
       asset={asset}
+      units={price}
       confirmText={
         price === null ? t('money.confirm_sellFirst') : t('money.confirm_sell', { price: amountText(price) })
       }

@@ -47,6 +47,8 @@ export function TopUp({ draft, limits }: TopUpProps) {
   return (
     <ReviewFrame
       asset={null}
+      units={units}
+      coin={coin}
       confirmText={isEnough ? t('review.confirm_topUp', { amount, coin }) : t('review.confirm_topUpFirst')}
       ready={isEnough && canPay(units, coin)}
       load={() => import('../../../actions/money/taps/beginTopUp')}

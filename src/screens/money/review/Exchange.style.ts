@@ -1,0 +1,90 @@
+import { css } from 'goober'
+
+/**
+ * Class: two pieces that fit into each other: what leaves ends in a point, what comes begins with the notch for it.
+ */
+export const exchange = css`
+  display: flex;
+  min-height: 128px;
+  overflow: hidden;
+  border-radius: var(--round);
+  & > div {
+    display: flex;
+    flex: 1 1 50%;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    padding: 12px 22px 12px 10px;
+    background: linear-gradient(100deg, rgba(255, 145, 145, 0.05), rgba(255, 145, 145, 0.26));
+    -webkit-clip-path: polygon(0 0, calc(100% - 18px) 0, 100% 50%, calc(100% - 18px) 100%, 0 100%);
+    clip-path: polygon(0 0, calc(100% - 18px) 0, 100% 50%, calc(100% - 18px) 100%, 0 100%);
+  }
+  & > div + div {
+    margin-left: -10px;
+    padding: 12px 10px 12px 26px;
+    background: linear-gradient(100deg, rgba(120, 223, 166, 0.26), rgba(120, 223, 166, 0.05));
+    -webkit-clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 18px 50%);
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 18px 50%);
+  }
+  & b {
+    max-width: 100%;
+    margin-top: 8px;
+    font-size: 1.125rem;
+    line-height: 1.2;
+    text-align: center;
+    word-break: break-word;
+  }
+  & > div > b[data-sign='−'] {
+    color: var(--red);
+  }
+  & > div > b[data-sign='+'] {
+    color: var(--green);
+  }
+`
+
+/** Class: the thing itself, with where it is at its lower corner and what becomes of it at the upper one. */
+export const thing = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 60px;
+  height: 76px;
+  color: var(--gold);
+  & > span > img {
+    width: 57px;
+    height: 76px;
+    border: 1px solid var(--band);
+    border-radius: 8px;
+    background: var(--mist);
+    object-fit: cover;
+  }
+  & > i[data-at],
+  & > i[data-mark] {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 30px;
+    height: 30px;
+    border: 1px solid var(--edge);
+    border-radius: 50%;
+    background: var(--night);
+    color: var(--text);
+  }
+  & > i[data-at] {
+    right: -14px;
+    bottom: -6px;
+  }
+  & > i[data-mark] {
+    top: -6px;
+    left: -14px;
+    border-color: var(--gold);
+    color: var(--gold);
+  }
+  & > i[data-mark='off'] {
+    border-color: var(--red);
+    color: var(--red);
+  }
+`
