@@ -37,8 +37,9 @@ export const control = {
   givePoints: (person: PersonName, points: string) => ask<void>('/sandbox/give/standing', { userid: person, points }),
   passTime: (seconds: number) => ask<void>('/sandbox/time', { seconds }),
   setOnline: (person: PersonName, on: boolean) => ask<void>('/sandbox/online', { userid: person, on }),
-  break: (rule: Rule) => ask<void>('/sandbox/faults', rule),
-  mend: () => ask<void>('/sandbox/faults/clear', {}),
+  break: (rule: Rule) => ask<{ id: number }>('/sandbox/faults', rule),
+  /** Ends the fault of this id, or all. */
+  mend: (id?: number) => ask<void>('/sandbox/faults/clear', { id }),
   /** Withdrawals nobody has reviewed yet. */
   waiting: () => ask<WithdrawalRow[]>('/sandbox/withdrawals?state=submitted'),
   async review(action: 'approve' | 'reject'): Promise<void> {

@@ -9,6 +9,7 @@ export const exchange = css`
   overflow: hidden;
   border-radius: var(--round);
   & > div {
+    position: relative;
     display: flex;
     flex: 1 1 50%;
     flex-direction: column;
@@ -16,18 +17,31 @@ export const exchange = css`
     justify-content: center;
     min-width: 0;
     padding: 12px 22px 12px 10px;
-    background: linear-gradient(100deg, rgba(255, 145, 145, 0.05), rgba(255, 145, 145, 0.26));
+    background: var(--veil);
     -webkit-clip-path: polygon(0 0, calc(100% - 18px) 0, 100% 50%, calc(100% - 18px) 100%, 0 100%);
     clip-path: polygon(0 0, calc(100% - 18px) 0, 100% 50%, calc(100% - 18px) 100%, 0 100%);
   }
   & > div + div {
     margin-left: -10px;
     padding: 12px 10px 12px 26px;
-    background: linear-gradient(100deg, rgba(120, 223, 166, 0.26), rgba(120, 223, 166, 0.05));
     -webkit-clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 18px 50%);
     clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 18px 50%);
   }
+  & > div::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: linear-gradient(90deg, transparent, var(--red));
+    opacity: 0.3;
+  }
+  & > div + div::before {
+    background: linear-gradient(90deg, var(--green), transparent);
+  }
   & b {
+    position: relative;
     max-width: 100%;
     margin-top: 8px;
     font-size: 1.125rem;
