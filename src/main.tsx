@@ -3,7 +3,7 @@ import { hydrate, render } from 'preact'
 import en from '../i18n/en/common.json'
 import enLogin from '../i18n/en/login.json'
 import enShell from '../i18n/en/shell.json'
-import { isInviteCode } from './domain/inviteCode'
+import { inviteCodeIn } from './domain/inviteCode'
 import { addTexts, adoptLocale, locale, offersThird } from './i18n'
 import { Login } from './screens/login/Login'
 import { Shell } from './screens/shell/Shell'
@@ -29,9 +29,8 @@ addTexts('en', 'login', enLogin)
 addTexts('en', 'shell', enShell)
 adoptStyles()
 
-const query = new URLSearchParams(location.search)
-const inviteCode = query.get('invite_code')
-if (inviteCode && isInviteCode(inviteCode)) writeItem('inviteCode', inviteCode)
+const inviteCode = inviteCodeIn(location.search)
+if (inviteCode) writeItem('inviteCode', inviteCode)
 token.value = readItem('token')
 // The server chosen on an earlier visit; every call names it.
 if (token.value !== null) serverId.value = readItem('serverId')

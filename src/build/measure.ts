@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { BUDGETS, type Measure } from './budgets'
 import { outputHolding } from './chunks'
 import { reachOf } from './common'
+import { toBrotli } from './compress'
 import { withoutLaterIntegrity } from './integrity'
 import { measureSafety } from './safety'
 import { readScriptGraph, withImports } from './scriptGraph'
@@ -67,7 +67,7 @@ export async function measureSite({ folder, outputs, inputs, lazy, textBase, ear
     const path = PAGES[index]?.files.at(-1) ?? ''
     const html = withoutLaterIntegrity(await readFile(join(folder, path), 'utf8'))
     const all = await size(path)
-    const view = brotliCompressSync(index === 0 ? html.replace(early[0] ?? '', '') : html).length
+    const { length: view } = await toBrotli(Buffer.from(index === 0 ? html.replace(early[0] ?? '', '') : html))
     return { all, view, rest: all - view }
   }
   const [login, marketplace, others] = await Promise.all([pageOf(0), pageOf(1), pageOf(2)])
