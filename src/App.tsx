@@ -18,6 +18,7 @@ export function App() {
   const redirect = redirectOf(path, screen, isLoggedIn.value)
   useLayoutEffect(() => {
     if (redirect === null) return
+    if (redirect === '/') void import('./actions/page/sayNoPage').then(({ sayNoPage }) => sayNoPage()).catch(Boolean)
     // The guard notes where the visitor wanted to go; the login leads back there.
     if (redirect === '/login' && screen) {
       navigate(redirect, { replace: true, state: { wantedPath: path + location.search } })

@@ -2,13 +2,18 @@ import { signal } from '@preact/signals'
 import rosetta from 'rosetta'
 import type account from '../i18n/en/account.json'
 import type activity from '../i18n/en/activity.json'
+import type allowances from '../i18n/en/allowances.json'
+import type allowancesPage from '../i18n/en/allowancesPage.json'
 import type asset from '../i18n/en/asset.json'
+import type away from '../i18n/en/away.json'
 import type book from '../i18n/en/book.json'
 import type coins from '../i18n/en/coins.json'
 import type collectibles from '../i18n/en/collectibles.json'
 import type common from '../i18n/en/common.json'
 import type compare from '../i18n/en/compare.json'
 import type error from '../i18n/en/error.json'
+import type exit from '../i18n/en/exit.json'
+import type firstHero from '../i18n/en/firstHero.json'
 import type forget from '../i18n/en/forget.json'
 import type frame from '../i18n/en/frame.json'
 import type guide from '../i18n/en/guide.json'
@@ -18,6 +23,9 @@ import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
 import type menu from '../i18n/en/menu.json'
 import type money from '../i18n/en/money.json'
+import type ownWallet from '../i18n/en/ownWallet.json'
+import type practice from '../i18n/en/practice.json'
+import type purse from '../i18n/en/purse.json'
 import type puzzle from '../i18n/en/puzzle.json'
 import type recovery from '../i18n/en/recovery.json'
 import type review from '../i18n/en/review.json'
@@ -30,18 +38,25 @@ import type stale from '../i18n/en/stale.json'
 import type summon from '../i18n/en/summon.json'
 import type waiting from '../i18n/en/waiting.json'
 import type wallet from '../i18n/en/wallet.json'
+import type wayOut from '../i18n/en/wayOut.json'
+import type worth from '../i18n/en/worth.json'
 
 /** One table per file under i18n/<locale>/; routes.ts names the ones each screen needs. */
 interface Tables {
   account: typeof account
   activity: typeof activity
+  allowances: typeof allowances
+  allowancesPage: typeof allowancesPage
   asset: typeof asset
+  away: typeof away
   book: typeof book
   coins: typeof coins
   collectibles: typeof collectibles
   common: typeof common
   compare: typeof compare
   error: typeof error
+  exit: typeof exit
+  firstHero: typeof firstHero
   forget: typeof forget
   frame: typeof frame
   guide: typeof guide
@@ -51,6 +66,9 @@ interface Tables {
   market: typeof market
   menu: typeof menu
   money: typeof money
+  practice: typeof practice
+  ownWallet: typeof ownWallet
+  purse: typeof purse
   puzzle: typeof puzzle
   recovery: typeof recovery
   review: typeof review
@@ -63,6 +81,8 @@ interface Tables {
   summon: typeof summon
   waiting: typeof waiting
   wallet: typeof wallet
+  worth: typeof worth
+  wayOut: typeof wayOut
 }
 export type TableName = keyof Tables
 /** Every text's key, as `table.text`; a misspelt one does not compile. */
@@ -96,7 +116,7 @@ export async function loadTexts(language: Locale, tables: readonly TableName[]):
   await Promise.all(
     tables.map((table) => {
       const name = `${language}/${table}`
-      loaded[name] ||= (early(language, table) ?? fetchTable(name))
+      loaded[name] ||= (early(language, table) || fetchTable(name))
         .then((content) => addTexts(language, table, content))
         .catch((cause) => {
           delete loaded[name]
@@ -114,10 +134,11 @@ async function fetchTable(name: string): Promise<Record<string, string>> {
 
 /** A table of the file that the page's first script asked for; fetched alone where that file lacks it. */
 function early(language: Locale, table: TableName): Promise<Record<string, string>> | undefined {
-  const { texts: ahead } = window.early ?? {}
-  if (ahead?.locale !== language || !ahead.tables.split('+').includes(table)) return undefined
+  if (!window.early?.texts) return undefined
+  const { file, locale, tables } = window.early.texts
+  if (locale !== language || !tables.split('+').includes(table)) return undefined
   const alone = () => fetchTable(`${language}/${table}`)
-  return ahead.file.then((content) => content[table] ?? alone(), alone)
+  return file.then((content) => content[table] || alone(), alone)
 }
 
 /** The tables of a language that are loaded or loading. */

@@ -14,6 +14,7 @@ import {
   name,
   oneOf,
   record,
+  soft,
   star,
   text,
   time,
@@ -46,6 +47,7 @@ export const assetFields = {
   market: maybe(oneOf(['sale', 'auction'])),
   activated: flag,
   listed_at: time,
+  deadline: soft(time),
 } as const
 export const assetShape = record(assetFields)
 export type AssetWire = Wire<typeof assetShape>
@@ -56,7 +58,8 @@ export function toAsset(wire: AssetWire): Asset {
     id: wire.id,
     indexId: wire.index_id,
     kind: wire.kind,
-    name: wire.name,
+    // Nothing but blanks would leave a heading and links without a word.
+    name: wire.name.trim() ? wire.name : '?',
     grade: wire.grade,
     camp: wire.camp,
     profession: wire.profession,
@@ -76,6 +79,7 @@ export function toAsset(wire: AssetWire): Asset {
     market: wire.market,
     activated: wire.activated,
     listedAt: wire.listed_at,
+    deadline: wire.deadline,
   }
 }
 

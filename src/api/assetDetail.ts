@@ -1,4 +1,11 @@
-import { type AssetDetail, ATTRIBUTES, type Attribute, AUCTION_STATE, type DragonDetail } from '../domain/asset'
+import {
+  type AssetDetail,
+  ATTRIBUTES,
+  type Attribute,
+  AUCTION_STATE,
+  type DragonDetail,
+  type Trade,
+} from '../domain/asset'
 import { unreadOf } from '../domain/unread'
 import { wordOf } from '../domain/wordOf'
 import { priceToUnits } from './amounts'
@@ -58,7 +65,8 @@ export const dragonDetailShape = record({
 })
 export type DragonDetailWire = Wire<typeof dragonDetailShape>
 
-const toTrade = (wire: Wire<typeof tradeShape>) => ({
+/** One trade of an asset. */
+export const toTrade = (wire: Wire<typeof tradeShape>): Trade => ({
   tokenId: BigInt(wire.token_id),
   time: wire.time,
   from: wire.from,
@@ -121,7 +129,7 @@ export const getDragon = call({ method: 'GET', path: '/api/user/dragons/{id}', a
 /** GET /api/card/{id}: also by index id, for the linked detail paths. */
 export const getCard = call({ method: 'GET', path: '/api/card/{id}', answer: assetDetailShape, open: true })
 
-/** POST /api/user/card/business: one asset's trades. No screen asks: they come with the asset. */
+/** POST /api/user/card/business: one asset's trades, newest first; an asset's details have them, too. */
 export const listTrades = call({
   method: 'POST',
   path: '/api/user/card/business',

@@ -7,9 +7,9 @@ export const BUDGETS = {
   loginRequests: 2,
   /** The HTML of any page, with what it starts and guards: a server sends this much before the first acknowledgement. */
   page: 10_000,
-  market: 24_000,
+  market: 23_700,
   /** The provider's client, the rest of the frame, lists and filters: with it the market is complete. */
-  after: 22_000,
+  after: 22_450,
   /** A wallet login from the tap to the token, with what it says on the way; and a tap on a sheet's button. */
   wallet: 18_000,
   transaction: 26_500,
@@ -18,6 +18,8 @@ export const BUDGETS = {
   qr: 7_500,
   /** Page and script with all its texts: they may have to load over the very network that is failing. */
   doctor: 16_000,
+  /** One file with the wallet, the gate, the contracts and all its texts: kept on a phone, and opened from there. */
+  wayOut: 60_000,
   picture: 4_000,
 }
 

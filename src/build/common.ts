@@ -31,6 +31,7 @@ const PLAYER: readonly Place[] = [
   'src/screens/assetDetail/',
   'src/screens/book/',
   'src/screens/compare/',
+  'src/screens/coins/CoinMoves.tsx',
   'src/screens/coins/Coins.tsx',
   'src/screens/collectibles/',
   'src/screens/legion/',
@@ -53,15 +54,21 @@ export const TIERS: readonly Tier[] = [
   {
     name: 'rest',
     members: [
+      'src/screens/coins/OwnWallet.tsx',
       'src/screens/coins/WithdrawTask.tsx',
       'src/screens/forget/',
       'src/screens/login/',
+      'src/screens/market/FilterRow.tsx',
+      'src/screens/market/LiveFilters.tsx',
       'src/screens/money/',
+      'src/screens/practice/',
       'src/screens/servers/',
       'src/screens/setting/',
       'src/screens/shell/',
     ],
   },
+  // With what a money action needs of the chain, which no other screen may load.
+  { name: 'chain', members: ['src/screens/allowances/'] },
 ]
 
 /** The files a module reaches without an import(). */

@@ -20,7 +20,7 @@ const IS_HASHED = new RegExp(`^/(${HASHED.join('|')})/`)
 export const cachingOf = (path: string): string => (IS_HASHED.test(path) ? KEPT : ASKED_AGAIN)
 
 /** Every other page of the site is app.html, which a host serves under addresses that no list can name. */
-const PAGES = ['/', '/login', '/marketplace', '/doctor/', '/floor.html', '/version.txt']
+const PAGES = ['/', '/login', '/marketplace', '/doctor/', '/floor.html', '/way-out.html', '/version.txt']
 
 /**
  * The rules in the format of Netlify and Cloudflare Pages, which add up all rules that match a path and would send two

@@ -9,14 +9,18 @@ export type Integrity = Readonly<Record<string, string>>
 export const integrityOf = (content: Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** Of all the app's scripts, which have to be finished; that of `entry` comes first. */
+/**
+ * Of all the app's scripts, which have to be finished; that of `entry` comes first. An empty one, all of whose code is in
+ * chunks, is loaded by nothing.
+ */
 export async function readIntegrity(folder: string, entry: string): Promise<Integrity> {
   const names = (await readdir(join(folder, 'a'))).filter((name) => name.endsWith('.js')).sort()
   const addresses = [entry, ...names.map((name) => `/a/${name}`).filter((address) => address !== entry)]
+  const scripts = await Promise.all(
+    addresses.map(async (address) => [address, await readFile(join(folder, address))] as const),
+  )
   return Object.fromEntries(
-    await Promise.all(
-      addresses.map(async (address) => [address, integrityOf(await readFile(join(folder, address)))] as const),
-    ),
+    scripts.filter(([, script]) => script.length > 0).map(([address, script]) => [address, integrityOf(script)]),
   )
 }
 

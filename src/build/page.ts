@@ -34,6 +34,8 @@ export interface PageParts {
   trustedTypes: boolean
   pictureHosts: readonly string[]
   title: string
+  /** For search engines. */
+  description: string
   /** "Not loaded" and "try again" in every language, for when not even the first script arrives. */
   late: readonly { lang: string; text: string; retry: string }[]
   /** Class of a button in the first view's styles. */
@@ -42,7 +44,7 @@ export interface PageParts {
 
 /** One static page: the first view, its styles, and the first scripts, which set the policy and load the app. */
 export function writePage(parts: PageParts): string {
-  const { path, body, styles, script, integrity, title, late, buttonClass } = parts
+  const { path, body, styles, script, integrity, title, description, late, buttonClass } = parts
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<script>${FITS};${HEARD}</script>`,
@@ -50,7 +52,7 @@ export function writePage(parts: PageParts): string {
     writeImportMap(integrity),
     // Engines that know the attribute but not the map.
     `<link rel="modulepreload" href="${script}" integrity="${integrity[script]}">`,
-    `<title>${title}</title>`,
+    `<title>${title}</title><meta name="description" content="${description}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="theme-color" content="#0b0a15"><meta name="color-scheme" content="dark">',
     // The icon and the manifest come after the first view; an empty icon keeps the browser from asking for one.

@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** The one place that takes hooks from Preact itself; all others write React, and pay nothing for it. */
 const REACT_OF_WOUTER = 'src/router/wouterReact.ts'
-const EVERYTHING = ['main', 'App', 'router', 'build']
+const EVERYTHING = ['main', 'App', 'router', 'build', 'wayOut', 'wayOutStyles']
 
 /** `screens/market` or `ui` for a file in a folder, `errors` for a file directly in src. */
 function roomOf(file: string): string | null {
@@ -61,8 +61,10 @@ export function findWrongRooms({ inputs }: Metafile): string[] {
   return wrong
 }
 
-/** Kept complete whoever uses them: the set of icons, and what the phone and the wallet's app are asked for. */
+/** The set of icons, and what the phone and the wallet's app are asked for, kept complete whoever uses them. */
 const COMPLETE: readonly Place[] = ['src/ui/art/icons/', 'src/ui/device/']
+/** One of their two users is the way out, which is built apart from the site. */
+const WAY_OUT_TOO: readonly Place[] = ['src/ui/money/AllowanceList.tsx', 'src/ui/money/ExitNotice.tsx']
 
 /** Every part of ui/ that one screen alone uses, as `a part of one screen: part, move it to screen`. */
 export function findLonelyParts({ inputs }: Metafile): string[] {
@@ -74,7 +76,7 @@ export function findLonelyParts({ inputs }: Metafile): string[] {
   }
   return [...users].flatMap(([part, rooms]) => {
     const [room = ''] = rooms
-    return rooms.size === 1 && room.startsWith('screens/') && !isAt(COMPLETE, part)
+    return rooms.size === 1 && room.startsWith('screens/') && !isAt([...COMPLETE, ...WAY_OUT_TOO], part)
       ? [`a part of one screen: ${part}, move it to src/${room}`]
       : []
   })

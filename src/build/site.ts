@@ -38,6 +38,7 @@ import { inlineStyleNames } from './styles'
 import { FIRST_TABLES, hashTexts, joinTexts, readTexts, writeTexts } from './texts'
 import { loadTogether } from './together'
 import { findStrays, findUnplaced } from './unplaced'
+import { buildWayOut, measureWayOut, OWN_TABLES } from './wayOut'
 import { PAGES, TITLE, writePages } from './writePages'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -68,8 +69,9 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await mkdir(folder, { recursive: true })
   await cp(join(ROOT, 'static'), folder, { recursive: true })
   const [texts, artBase] = await Promise.all([readTexts(join(ROOT, 'i18n')), writeArt(folder)])
-  // The doctor has its own.
-  for (const name of texts.keys()) if (name.endsWith('/doctor.json')) texts.delete(name)
+  const allTexts = new Map(texts)
+  // Pages of their own carry these.
+  for (const name of texts.keys()) if (OWN_TABLES.some((table) => name.endsWith(`/${table}.json`))) texts.delete(name)
   const textBase = `/t/${hashTexts(texts)}`
   await writeTexts(texts, join(folder, textBase))
   const values = { ...site.config, artBase, version: textBase.slice(3) }
@@ -156,12 +158,13 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   await writeFile(join(folder, FLOOR_FILE), await writeFloorPage(ROOT, texts, emblem, TITLE))
   await writeFile(join(folder, '_headers'), toHeadersFile())
   await buildDoctor({ root: ROOT, folder, config: values, development: site.development })
+  await buildWayOut({ root: ROOT, folder, config: values, texts: allTexts, options, title: TITLE })
   if (site.development) return
   await writeFile(join(ROOT, MAPS, site.out, 'manifest.json'), JSON.stringify(await readManifest(folder), null, 1))
   await writeDescriptors(join(ROOT, MAPS, site.out, 'clear-signing'), site.config, TITLE)
   await compressFolder(folder)
   const measures = await measureSite({ folder, outputs, inputs: plain.inputs, lazy, textBase, early })
-  const { report, over } = judge([...measures, await measureDoctor(folder)])
+  const { report, over } = judge([...measures, await measureDoctor(folder), await measureWayOut(folder)])
   if (!site.quiet) console.log(report)
   if (over.length > 0) throw new Error(over.join('\n'))
 }
@@ -182,7 +185,8 @@ const baseOptions = (textBase: string): BuildOptions => ({
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',
-  define: { __TEXT_BASE__: JSON.stringify(textBase) },
+  // Nobody looks at a player's signals with the developer tools of their library.
+  define: { __TEXT_BASE__: JSON.stringify(textBase), 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
   plugins: [wouterOnCore, compatWithoutPatches, dropUnreached, shortViemErrors, qrcodeAsModule],
 })
 

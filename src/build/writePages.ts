@@ -62,6 +62,8 @@ export async function writePages(
       trustedTypes,
       pictureHosts,
       title: TITLE,
+      // The login page has these words anyway, so there they cost next to nothing.
+      description: texts.get('en/login.json')?.lead ?? '',
       late,
       buttonClass: styleNames['src/ui/inputs/Button.style.ts#1'] ?? '',
     })

@@ -48,7 +48,7 @@ export async function assertCoin(reader: Reader, coin: TokenCoin): Promise<void>
 export interface Approval {
   coin: TokenCoin
   spender: ContractName
-  /** Exactly what the next step takes, in the coin's smallest unit. */
+  /** Exactly what the next step takes, or a cap that the player typed; in the coin's smallest unit. */
   amount: bigint
 }
 

@@ -62,6 +62,8 @@ export interface Asset {
   activated: boolean
   /** Unix seconds of the last change of the listing. */
   listedAt: number
+  /** Unix seconds until which an auction takes bids, on the chain's clock; null where a list does not say. */
+  deadline?: number | null
   /** When an earlier visit read it, in milliseconds. No money action begins with such an asset. */
   asOf?: number
 }

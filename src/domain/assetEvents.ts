@@ -42,12 +42,15 @@ const toEvent = (trade: Trade, index: number): AssetEvent => ({
   hash: trade.hash,
 })
 
+/** Whether both can name the same party: the provider does not know every one. */
+const canBeSame = (one: Address | '', other: Address | ''): boolean => one === '' || other === '' || one === other
+
 /** Whether two lines tell of one trade; without a hash on both sides its time decides. */
 const isSameTrade = (one: AssetEvent, other: AssetEvent): boolean =>
   isTrade(one) &&
   isTrade(other) &&
-  one.from === other.from &&
-  one.by === other.by &&
+  canBeSame(one.from, other.from) &&
+  canBeSame(one.by, other.by) &&
   one.units === other.units &&
   (one.hash && other.hash ? one.hash === other.hash : one.time === other.time)
 
@@ -59,7 +62,12 @@ export function mergeEvents(lines: readonly AssetEvent[], trades: readonly Trade
   const oldest = isWhole ? Number.NEGATIVE_INFINITY : Math.min(...lines.map(({ time }) => time))
   const merged: AssetEvent[] = []
   // A line that is new while older ones are read moves the last of a page to the next one.
-  for (const event of [...lines, ...trades.map(toEvent).filter(({ time }) => time > oldest)])
-    if (!merged.some((other) => event.id === other.id || isSameTrade(event, other))) merged.push(event)
+  for (const event of [...lines, ...trades.map(toEvent).filter(({ time }) => time > oldest)]) {
+    const at = merged.findIndex((other) => event.id === other.id || isSameTrade(event, other))
+    const same = merged[at]
+    if (same)
+      merged[at] = { ...same, by: same.by || event.by, from: same.from || event.from, hash: same.hash ?? event.hash }
+    else merged.push(event)
+  }
   return merged.sort((one, other) => other.time - one.time)
 }

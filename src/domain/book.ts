@@ -1,6 +1,6 @@
 import { type ActivityRecord, activityType } from './activity'
 import type { Coin } from './coin'
-import { isApproved } from './withdrawalPairs'
+import { isApproved, linkWithdrawals } from './withdrawalPairs'
 
 /** What was paid and earned, in a coin's smallest unit. */
 export interface Sums {
@@ -90,8 +90,20 @@ export interface Book {
   assets: readonly AssetSums[]
 }
 
-/** Whether a line belongs in a book. */
-export const isBooked = (record: ActivityRecord): boolean => toSums(record) !== null
+const isSettled = ({ type }: ActivityRecord): boolean => activityType(type) === 'withdrawSettled'
+const isBooked = (record: ActivityRecord): boolean => toSums(record) !== null
+
+/** Whether a line is needed for a book: what settled a withdrawal tells which of two such lines a rejection undoes. */
+export const isForBook = (record: ActivityRecord): boolean => isBooked(record) || isSettled(record)
+
+/**
+ * The lines that belong in a book. A rejection gives back what its withdrawal was charged: while that line is not read,
+ * it gives back nothing.
+ */
+export function bookedLines(records: readonly ActivityRecord[]): ActivityRecord[] {
+  const answers = new Set(linkWithdrawals(records).values())
+  return records.filter((record) => isBooked(record) && (!isSettled(record) || answers.has(record)))
+}
 
 /** The coins in which something was earned or spent, in the order of the lines. */
 export const coinsOf = (records: readonly ActivityRecord[]): Coin[] => [

@@ -8,3 +8,9 @@ export function toCompared(search: string): { one: string; other: string } | nul
   const [one, other] = [query.get('one'), query.get('other')]
   return one && other ? { one, other } : null
 }
+
+/** The id of the one that an address names; null: none. */
+export function oneOf(search: string): string | null {
+  const query = new URLSearchParams(search)
+  return query.get('one') || query.get('other') || null
+}

@@ -53,6 +53,9 @@ export const ACCOUNT_NEEDS: readonly Condition[] = [
   'offline',
 ]
 
+/** The steps that a new account takes once; none of them is needed to buy. The other needs come and go. */
+export const ACCOUNT_STEPS: readonly Condition[] = ['activated', 'mobile', 'fundPassword', 'role']
+
 export interface ConditionCheck {
   condition: Condition
   isMet: boolean

@@ -8,8 +8,13 @@ export interface Side {
   what: 'asset' | 'coin' | 'price' | 'newCard' | 'egg' | 'player'
   /** Where it is on the side that leaves, where it will be on the side that comes. */
   at: Place
-  /** `offer`: for others to take; `later`: once somebody does; `off`: no more; `spark`: it becomes active. */
-  mark?: 'offer' | 'later' | 'off' | 'spark'
+  /**
+   * `offer`: for others to take; `rising`: for others to outbid; `later`: once that is over; `off`: no more; `spark`: it
+   * becomes active.
+   */
+  mark?: 'offer' | 'rising' | 'later' | 'off' | 'spark'
+  /** The figure is the least that comes. */
+  least?: true
 }
 
 /** What leaves the player, and what comes to them. */
@@ -49,12 +54,12 @@ const EXCHANGES = {
     { what: 'egg', at: 'wallet' },
   ],
   auctionStart: [
-    { what: 'asset', at: 'contract', mark: 'offer' },
-    { what: 'coin', at: 'wallet', mark: 'later' },
+    { what: 'asset', at: 'contract', mark: 'rising' },
+    { what: 'coin', at: 'wallet', mark: 'later', least: true },
   ],
   bid: [
     { what: 'coin', at: 'wallet' },
-    { what: 'asset', at: 'contract' },
+    { what: 'asset', at: 'contract', mark: 'later' },
   ],
   priceChange: [
     { what: 'price', at: 'contract' },

@@ -52,6 +52,8 @@ type Payloads = {
     When<Is<K, PricedKind>, { price: Digits }> &
     // The price the player saw.
     When<Is<K, 'bid'>, { expectedPrice: Digits }> &
+    // The cap up to which the player allows later bids too; without it exactly this one is allowed.
+    When<Is<K, 'bid'>, { allowed?: Digits }> &
     // The kind of asset the player saw; entries of older releases have none.
     When<Is<K, 'buy' | 'bid'>, { expectedKind?: AssetKind }> &
     When<Is<K, MintKind>, { kind: AssetKind }> &
@@ -65,6 +67,7 @@ export type PayloadOf<K extends MoneyKind> = Payloads[K]
 export interface AnyPayload extends Partial<TokenPayload> {
   price?: Digits
   expectedPrice?: Digits
+  allowed?: Digits
   expectedKind?: AssetKind
   kind?: AssetKind
   coin?: Coin

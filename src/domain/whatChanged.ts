@@ -69,7 +69,7 @@ export function whatChanged(
 ): Change | null {
   const isMine = now.ownerId === me.userid
   if (ruleOf(action).by === 'holder') {
-    if (!isMine) return lossOf(action, before, now, lot, me)
+    if (!isMine) return lossOf(before, now, lot, me)
     return isPossible(action, now, me) ? null : { is: 'stands', ...standOf(now) }
   }
   if (isMine) return { is: 'own' }
@@ -129,18 +129,21 @@ const isSameTrade = (one: Trade, other: Trade): boolean =>
   one.price === other.price &&
   (one.hash && other.hash ? one.hash === other.hash : one.time === other.time)
 
-function lossOf(
-  action: AssetAction,
-  before: Asset | AssetDetail | null,
-  now: AssetDetail,
-  lot: Lot | null,
-  { address }: Me,
-): Change {
+function lossOf(before: Asset | AssetDetail | null, now: AssetDetail, lot: Lot | null, { address }: Me): Change {
   const trade = newTrades(before, now).find(({ from }) => from !== '' && from === address)
   if (!trade) return { is: 'lost', to: now.ownerAddress }
   const { to, price } = trade
-  const hasPastTraders = ruleOf(action).place === 'contract' ? hadPastTraders(trade, before, now, lot) : null
+  const hasPastTraders = isBid(trade, now, lot) ? hadPastTraders(trade, before, now, lot) : null
   return { is: 'sold', to, price, received: hasPastTraders === null ? null : split(price, { hasPastTraders }).holder }
+}
+
+/**
+ * Whether a trade certainly was a bid: the auction has had as many as there are trades since. The player may have taken
+ * the asset back on another device and sold it at a fixed price.
+ */
+function isBid({ time, price }: Trade, { place, auction, trades }: AssetDetail, lot: Lot | null): boolean {
+  if (lot) return trades.filter((other) => other.time >= time).length <= lot.trades
+  return place === 'contract' && auction?.currentBid === price
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isSparing } from '../actions/page/isSparing'
 import { untilQuiet } from '../actions/page/untilQuiet'
 import { loadTexts, type TableName, wishedLocale } from '../i18n'
 import { isLoggedIn } from '../state/session'
@@ -22,12 +23,6 @@ function nextOf(path: string): Ahead | null {
   if (path === '/login') return MARKET
   if (path === '/marketplace' || path === '/accountAccount') return ASSET
   return isLoggedIn.value && /Detail$|^\/gun\//.test(path) ? SHEET : null
-}
-
-/** A player who saves data, or whose network is as slow as that, fetches only what they tap. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 /** Fetches what the next tap will probably need, while the player looks at the screen of this route. */

@@ -62,9 +62,20 @@ export const ROUTES: readonly ScreenRoute[] = [
     texts: ['compare', 'asset'],
   },
   {
+    path: '/practice',
+    load: () => import('../screens/practice/Practice'),
+    texts: ['practice', 'asset', 'error', 'money', 'review'],
+    open: true,
+  },
+  {
     path: '/setting',
     load: () => import('../screens/setting/Setting'),
     texts: ['setting', 'error'],
+  },
+  {
+    path: '/allowances',
+    load: () => import('../screens/allowances/Allowances'),
+    texts: ['allowances', 'allowancesPage', 'error', 'exit', 'waiting', 'wallet'],
   },
   { path: '/legion', ...legion },
   { path: '/legion/rules', ...legion },

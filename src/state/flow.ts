@@ -18,6 +18,17 @@ export interface Draft {
   coin: Coin | null
   /** What to mint; null: not chosen. */
   assetKind: AssetKind | null
+  /** Of a bid, the cap on a larger allowance as it is typed; undefined: not wanted. */
+  cap?: string | undefined
+  /**
+   * Of a bid, what its approval will allow, in the price coin's smallest unit; 0: none is needed, null: that is not
+   * known, undefined: exactly the bid.
+   */
+  allowed?: bigint | null
+  /** The amount typed a second time, where it was asked for again. */
+  again?: string
+  /** The amount looks like a slip and was not typed again yet: nothing begins with it. */
+  isDoubtful?: boolean
 }
 
 /** The money action whose sheet is open. Closing the sheet does not stop its entry. */
@@ -39,3 +50,6 @@ export interface Flow {
 }
 
 export const flow = signal<Flow | null>(null)
+
+/** The id of the entry for which the wallet allowed more than it was asked for, the last one in this page. */
+export const moreAllowed = signal<string | null>(null)

@@ -10,3 +10,9 @@ export interface WaitingFound extends Waiting {
 
 /** Kept for the visit; null: not read yet. */
 export const waiting = ofSession(signal<WaitingFound | null>(null))
+
+/**
+ * What may be marked at the way to the account: money that waits, or news; '': nothing was found yet. One sign for all,
+ * which the frame of every page looks at.
+ */
+export const mark = ofSession(signal<'' | 'money' | 'news'>(''))

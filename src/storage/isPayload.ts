@@ -12,8 +12,8 @@ const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.
 /** Whether a payload from disk has all that its kind needs: what is damaged must not be paid as something else. */
 export function isPayload(kind: MoneyKind, payload: Record<string, unknown>): boolean {
   const { rule, pays, prices, token } = factsOf(kind)
-  const { assetId, collection, tokenId, price, expectedPrice, coin, kind: made, tokens, amount } = payload
-  const numbers = [tokenId, price, expectedPrice, amount].filter((value) => value !== undefined)
+  const { assetId, collection, tokenId, price, expectedPrice, coin, kind: made, tokens, amount, allowed } = payload
+  const numbers = [tokenId, price, expectedPrice, amount, allowed].filter((value) => value !== undefined)
   const coins: Partial<Record<MoneyKind, readonly Coin[]>> = COINS_OF
   const needsToken = (rule && rule.place !== 'game') || tokenId !== undefined
   return (

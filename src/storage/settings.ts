@@ -2,7 +2,9 @@
  * Everything kept between visits. Spec 3, client-side stored items; `openKeys` belongs to the money calls,
  * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named;
  * `answersOf` names the session whose answers are kept; `player` is whose the token is; `thirdLocale` is the language
- * that the footer offers only to who has had it.
+ * that the footer offers only to who has had it; `exits` and `numbers` are what the way out has under way and which
+ * tokens it found, by account. `away` and `wishes` are a player's, named by their id, and outlast the login: the first
+ * has what they were told already.
  */
 export type StoredItem =
   | 'token'
@@ -16,6 +18,10 @@ export type StoredItem =
   | 'signedChain'
   | 'answersOf'
   | 'player'
+  | 'exits'
+  | 'numbers'
+  | `away ${string}`
+  | `wishes ${string}`
 
 const memory: Partial<Record<StoredItem, string>> = {}
 

@@ -15,28 +15,27 @@ export function lazyPart<P extends object>(
   texts: readonly TableName[] = [],
 ): ComponentType<P & { children?: ComponentChildren }> {
   const loaded = signal<ComponentType<P> | null>(null)
-  let end = () => {}
   return (props) => {
+    let end: () => void
     // Before the next frame: after it, a slow phone may no longer know which button was tapped.
     useLayoutEffect(() => {
       end = showBusy()
     }, [])
+    // After it: what the part belongs to is drawn first.
     useEffect(() => {
-      let timer: ReturnType<typeof setTimeout>
-      const ask = () => {
+      let isWanted = true
+      const ask = () =>
+        isWanted &&
         Promise.all([load(), loadTexts(wishedLocale.value, texts)]).then(
           ([module]) => {
             loaded.value = module.default
             end()
           },
-          () => {
-            timer = setTimeout(ask, TRY_AGAIN_MS)
-          },
+          () => setTimeout(ask, TRY_AGAIN_MS),
         )
-      }
       ask()
       return () => {
-        clearTimeout(timer)
+        isWanted = false
         end()
       }
     }, [])

@@ -48,7 +48,7 @@ export const globalStyles = (): void => glob`
     color-scheme: dark;
     background: var(--ink);
     -webkit-text-size-adjust: 100%;
-    scroll-padding: 72px 0 96px;
+    scroll-padding: 72px 0 6rem;
     overscroll-behavior-y: contain;
   }
   body {
@@ -123,7 +123,7 @@ export const globalStyles = (): void => glob`
   }
   a[aria-busy='true'],
   button[aria-busy='true'] {
-    opacity: 0.5;
+    opacity: 0.7;
   }
   @media (forced-colors: active) {
     [aria-current] {

@@ -11,10 +11,12 @@ export interface Call {
 }
 
 export const APPROVE = '095ea7b3'
+/** setApprovalForAll: asked for only to take it back. */
+export const APPROVE_ALL = 'a22cb465'
 /** Minting paid in BNB: the only call that sends BNB. */
 export const MINT_WITH_NATIVE = 'd8519721'
 
-const COLLECTION = [APPROVE, MINT_WITH_NATIVE, 'dc0dfb22', 'eafb64d5', '053a64e7', 'c9630cb0', '39d390f9']
+const COLLECTION = [APPROVE, APPROVE_ALL, MINT_WITH_NATIVE, 'dc0dfb22', 'eafb64d5', '053a64e7', 'c9630cb0', '39d390f9']
 const ALLOWED = {
   dragon: COLLECTION,
   card: COLLECTION,

@@ -5,7 +5,7 @@ import { type Hex, isHash, toLowerHex } from '../domain/hex'
 import { AppError } from '../errors'
 import { readSpelledAccount, type SpelledAccount } from './account'
 import { assertChain } from './assertChain'
-import { APPROVE, MINT_WITH_NATIVE, selectorsOf } from './calls'
+import { APPROVE, APPROVE_ALL, MINT_WITH_NATIVE, selectorsOf } from './calls'
 import { clientOf } from './client'
 import { targetAt } from './contracts'
 import { isRejected } from './isRejected'
@@ -86,12 +86,16 @@ function assertPinned({ to, data, value }: SendRequest): void {
   const target = targetAt(to)
   const [, selector = ''] = /^0x(.{8})([0-9a-f]{64})*$/.exec(data) || []
   const isPinned = target && selectorsOf(target).includes(selector) && (selector !== APPROVE || isOwnSpender(data))
-  if (!isPinned || value < 0n || (value > 0n && selector !== MINT_WITH_NATIVE))
+  const isAllOpened = selector === APPROVE_ALL && !isNothing(data.slice(74))
+  if (!isPinned || isAllOpened || value < 0n || (value > 0n && selector !== MINT_WITH_NATIVE))
     throw new AppError('contractMismatch', { what: selector })
 }
 
-/** Approvals go to the game's own contracts and to no one else. */
+const isNothing = (word: string): boolean => /^0+$/.test(word)
+
+/** Approvals go to the game's own contracts and to no one else; to nobody takes a token's approval back. */
 const isOwnSpender = (data: string): boolean =>
+  isNothing(data.slice(10, 74)) ||
   Object.values(config.contracts).some(
     (address) => data.slice(10, 74) === address.slice(2).toLowerCase().padStart(64, '0'),
   )

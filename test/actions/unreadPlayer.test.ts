@@ -230,12 +230,25 @@ test('a login ends while it is tried again: nothing is asked any more', async ()
   assert.is(asked(), before)
 })
 
+test('where the screen itself says that something could not be read, no message repeats it', async () => {
+  const { querySelector } = document
+  const scene = await arrange({ answers: FOREVER })
+  Object.assign(document, { querySelector: (what: string) => (what === 'main [role=alert]' ? {} : null) })
+  scene.open()
+  await until(() => userError.value !== null)
+  await pass(9000)
+  Object.assign(document, { querySelector })
+  assert.equal([user.value, complaints()], [null, []])
+})
+
 test('at a login as well: it counts, and goes on as soon as the player can be read', async () => {
   const scene = await arrange({ answers: FOREVER.slice(0, 2) })
   forgetSession()
   toasts.value = []
   await Promise.all([openSession('fresh', true), quiet()])
-  assert.equal([token.value, loginStage.value, complaints()], ['fresh', 'idle', ['api']])
+  assert.equal([token.value, loginStage.value], ['fresh', 'idle'])
+  await until(() => complaints().length > 0)
+  assert.equal([complaints(), user.value], [['api'], null])
   await until(() => user.value !== null)
   await until(() => shown()[0] === Step.done)
   assert.equal(scene.api.ledger, [theEntry().id])

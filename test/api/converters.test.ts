@@ -70,6 +70,12 @@ test('an asset: what may be missing, an unknown status, a picture that is no htt
   assert.is(asset.statusCode, 99)
 })
 
+test('when an auction ends: as a list says it, and null for what cannot be a time', () => {
+  assert.is(readAsset({ deadline: 1_767_300_000 }).deadline, 1_767_300_000)
+  for (const deadline of [undefined, null, -1, 1.5, '1767300000', 1_767_300_000_000, {}, true])
+    assert.is(readAsset({ deadline }).deadline, null, String(deadline))
+})
+
 const detailWire = {
   ...assetWire,
   number: 'No. 7',

@@ -28,6 +28,7 @@ const PET: Omit<AssetWire, 'picture'> = {
   market: null,
   activated: false,
   listed_at: 0,
+  deadline: null,
 }
 const pictureOf = (picture: string | null) => toAsset({ ...PET, picture }).picture
 

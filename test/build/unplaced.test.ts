@@ -103,7 +103,7 @@ test('every place of the lists is in the tree', () => {
 
 test('the group of a file is that which names it, or else that of its folder', () => {
   assert.is(groupOf('src/screens/assetDetail/AssetDetail.tsx'), 'trades')
-  assert.is(groupOf('src/screens/assetDetail/AssetRecovery.tsx'), 'own')
+  assert.is(groupOf('src/screens/assetDetail/AssetRecovery.tsx'), 'ownSheet')
   assert.is(groupOf('src/actions/burnToken.ts'), undefined)
   for (const file of ALONE) assert.is(groupOf(file), undefined)
 })

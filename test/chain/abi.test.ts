@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Abi, type AbiFunction, type AbiItem, toFunctionSelector } from 'viem'
 import { activationAbi } from '../../src/chain/abi/activation'
+import { approvalsAbi } from '../../src/chain/abi/approvals'
 import { auctionAbi } from '../../src/chain/abi/auction'
 import { coinAbi } from '../../src/chain/abi/coin'
 import { collectionAbi } from '../../src/chain/abi/collection'
@@ -14,8 +15,8 @@ import { type Artifacts, compileContracts } from '../sandbox/chain/compile'
 const test = suite('chain/abi')
 
 const OURS: [Target, keyof Artifacts, Abi][] = [
-  ['dragon', 'Dragon', collectionAbi],
-  ['card', 'Card', collectionAbi],
+  ['dragon', 'Dragon', [...collectionAbi, ...approvalsAbi]],
+  ['card', 'Card', [...collectionAbi, ...approvalsAbi]],
   ['activation', 'Activation', activationAbi],
   ['auction', 'Auction', auctionAbi],
   ['MDS', 'Coin', coinAbi],

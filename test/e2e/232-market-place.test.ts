@@ -35,6 +35,7 @@ const offer = (index: number): AssetWire => ({
   market: 'sale',
   activated: true,
   listed_at: 0,
+  deadline: null,
 })
 
 /** A provider with ten thousand offers; the cursor keeps the answers in order. */
@@ -124,7 +125,7 @@ test('the menu chooses on the market too, in both of its modes', async () => {
   assert.is(await menu.getByLabel('Camp').count(), 0)
   await menu.getByLabel('Skill type').selectOption({ label: 'Ice' })
   await menu.getByLabel('Grade').selectOption({ label: 'Grade 6 to 10' })
-  await menu.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+  await menu.getByLabel('Sort by').selectOption({ label: 'Highest price' })
   await menu.getByRole('link', { name: 'Show results' }).click()
   await page.waitForURL(/\/marketplace\?.*val6=dragon/)
   const { searchParams } = new URL(page.url())

@@ -120,12 +120,15 @@ test('other words that only contain a forbidden one are not found', () => {
 
 /** By table, the slots that are filled with a Chinese word; all others are numbers, addresses and names. */
 const WORDS: Record<string, readonly string[]> = {
+  allowances: ['contract', 'name', 'what'],
   collectibles: ['kind'],
   error: ['type'],
   legion: ['level', 'month'],
   money: ['contract'],
+  practice: ['name', 'lost'],
   recovery: ['place', 'status'],
   review: ['kind'],
+  exit: ['name', 'what'],
 }
 const HAN = '\\p{Script=Han}'
 const UNTYPED = [

@@ -54,6 +54,31 @@ for (const locale of LOCALES) {
   })
 }
 
+/** Figures that are never one: limits, and what has a text of its own for one. */
+const NEVER_ONE: readonly string[] = [
+  'allowancesPage.verdictMany',
+  'asset.wishFull',
+  'doctor.nodes_differ',
+  'doctor.problems',
+  'error.passwordShort',
+  'error.tooLong',
+  'error.tooManyDecimals',
+  'frame.days',
+  'menu.watchFull',
+  'servers.nameHint',
+  'setting.nicknameHint',
+  'waiting.rest',
+  'wayOut.numbersWrong',
+  'worth.daysAgo',
+  'worth.placeBeyond',
+]
+const COUNTED = /{{(?:count|points|tickets|blocks|days|most|minimum|maximum|decimals)}} (?!news)(?:more )?[a-z]*s\b/i
+
+test('no English text puts a plural behind a figure that can be one', () => {
+  const wrong = [...textsOf('en')].filter(([key, text]) => COUNTED.test(text) && !NEVER_ONE.includes(key))
+  assert.equal(wrong, [])
+})
+
 test('every error has a sentence', () => {
   const union = /export type ErrorKey =([\s\S]*?)\n\nexport/.exec(readFileSync('src/errors.ts', 'utf8'))?.[1] ?? ''
   const keys = [...union.matchAll(/\| '(\w+)'/g)].map(([, key = '']) => key)

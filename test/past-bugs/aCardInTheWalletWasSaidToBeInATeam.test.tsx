@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { AssetDetail, Place } from '../../src/domain/asset'
 import { OwnStatus } from '../../src/screens/account/OwnStatus'
-import { AssetFacts } from '../../src/screens/assetDetail/AssetFacts'
+import { AssetHead } from '../../src/screens/assetDetail/AssetHead'
 import { newAsset } from '../screens/support/asset'
 import { addAllTexts } from '../screens/support/world'
 import { cleanup, render } from '../support/render'
@@ -28,7 +28,7 @@ for (const place of ['game', 'wallet', 'contract'] as const) {
     render(<OwnStatus asset={newAsset({ status: 'inTeam', place })} />)
     assert.match(textOf(document.body), expected[place])
     cleanup()
-    render(<AssetFacts asset={{ ...newAsset({ status: 'inTeam', place }), ...REST }} />)
+    render(<AssetHead asset={{ ...newAsset({ status: 'inTeam', place }), ...REST }} />)
     assert.match(textOf(document.body), expected[place])
   })
 }

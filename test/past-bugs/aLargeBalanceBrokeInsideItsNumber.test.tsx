@@ -23,8 +23,8 @@ function piecesOf(units: bigint): string[] {
 
 test('a number breaks between its groups at most, and a large one leaves its fraction to the coin’s page', () => {
   assert.equal(piecesOf(12_345_678n * MDS + MDS / 3n), ['12,', '345,', '678'])
-  assert.equal(piecesOf(12_345n * MDS + MDS / 3n), ['12,', '345.33'])
-  assert.equal(piecesOf(1234n * MDS + MDS / 3n), ['1,', '234.3333'])
+  assert.equal(piecesOf(12_345n * MDS + MDS / 3n), ['12,', '345.3'])
+  assert.equal(piecesOf(1234n * MDS + MDS / 3n), ['1,', '234.33'])
   assert.equal(piecesOf(MDS / 3n), ['0.3333'])
 })
 

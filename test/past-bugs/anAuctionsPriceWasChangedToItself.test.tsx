@@ -28,7 +28,7 @@ test('the price it has is not offered as a new one', async () => {
   await until(() => /That is the price it has already/.test(textOf(document.body)))
   assert.ok((byRole('button', 'Enter the new price') as HTMLButtonElement).disabled)
   type(field, '41')
-  assert.not((byRole('button', 'Change the price to 41 MDS') as HTMLButtonElement).disabled)
+  await until(() => !(byRole('button', 'Change the price to 41 MDS') as HTMLButtonElement).disabled)
 })
 
 test.run()

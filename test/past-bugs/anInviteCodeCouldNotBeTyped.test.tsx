@@ -39,7 +39,7 @@ test('a typed code is told before any login begins, and goes along with number a
   tap(byRole('button', signIn.inviteKeep))
   await until(() => textOf(document.body).includes(signIn.invite.replace('{{code}}', 'ALICE42')))
   assert.is(loginStage.value, 'idle')
-  tap(byRole('button', 'Log in with mobile number'))
+  tap(byRole('button', 'Log in with mobile'))
   await until(() => isThere('Log in'))
   type(byRole('combobox', 'Area code'), '886')
   type(byRole('textbox', 'Mobile number'), '912345678')

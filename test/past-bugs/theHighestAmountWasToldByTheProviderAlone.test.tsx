@@ -44,7 +44,7 @@ test('a price above the highest is refused beside its field, and not offered', a
   byRole('textbox', 'Price').dispatchEvent(new Event('blur'))
   await until(() => /The maximum is 100 MDS/.test(said()))
   type(byRole('textbox', 'Price'), '100')
-  assert.not((byRole('button', 'Sell for 100 MDS') as HTMLButtonElement).disabled)
+  await until(() => !(byRole('button', 'Sell for 100 MDS') as HTMLButtonElement).disabled)
 })
 
 /** The form for a withdrawal under this limit. */

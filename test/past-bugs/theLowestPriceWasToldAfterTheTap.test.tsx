@@ -38,7 +38,7 @@ for (const [kind, label, refused, offered] of priced) {
     const isOff = (name: string) => (byRole('button', name) as HTMLButtonElement).disabled
     assert.ok(isOff(refused))
     type(field, '1')
-    assert.not(isOff(offered))
+    await until(() => !isOff(offered))
     assert.is(allByRole('button', refused).length, 0)
   })
 }

@@ -20,7 +20,7 @@ import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
-import { MDS } from './support/asset'
+import { MDS, newAsset } from './support/asset'
 import { newUserWire } from './support/userWire'
 import { addAllTexts, change, fakeProvider, newUser, settle, until } from './support/world'
 
@@ -142,7 +142,7 @@ test('how many there are, as the game counts them', async () => {
   user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
   render(<Account />)
   await settle()
-  assert.match(textOf(document.body), /Heroes 45 · Equipment 12 · Artifacts 3 · Spirit stones 7/)
+  assert.match(textOf(document.body), /Heroes 45 Equipment 12 Artifacts 3 Spirit stones 7/)
 })
 
 test('lists the assets of the address, with links to their pages', async () => {
@@ -160,7 +160,10 @@ test('lists the assets of the address, with links to their pages', async () => {
 })
 
 test('a kind or place chosen changes the address and the list', async () => {
-  const asked = fakeProvider({ [LIST]: { items: [], next: null } })
+  const owned = { items: [newWire()], next: null }
+  const asked = fakeProvider({
+    [LIST]: ({ searchParams }: URL) => (searchParams.has('kind') ? { items: [], next: null } : owned),
+  })
   render(<Account />)
   await settle()
   tap(byRole('link', 'Pets'))
@@ -176,8 +179,9 @@ test('a kind or place chosen changes the address and the list', async () => {
   assert.is(location.search, '')
 })
 
-test('none at all leads to the market', async () => {
-  fakeProvider({ [LIST]: { items: [], next: null } })
+test('none at all on an earlier visit leads to the market', async () => {
+  fakeProvider({})
+  ownAssets.value = { ...nothing, data: { items: [], next: null }, asOf: 1 }
   render(<Account />)
   await settle()
   assert.ok(byRole('heading', 'You have no assets yet'))
@@ -207,14 +211,17 @@ test('following pages are added until the end', async () => {
 
 test('a list that is here is kept', async () => {
   const asked = fakeProvider({ [LIST]: { items: [newWire()], next: null } })
-  ownAssets.value = { ...nothing, data: { items: [], next: null } }
+  ownAssets.value = { ...nothing, data: { items: [newAsset()], next: null } }
   render(<Account />)
   await settle()
   assert.equal(asked, [])
 })
 
 test('a refresh has the game look at the chain, then lists anew, and says when', async () => {
-  const asked = fakeProvider({ [LIST]: { items: [], next: null }, '/api/user/refresh': { changed: 0, items: [] } })
+  const asked = fakeProvider({
+    [LIST]: { items: [newWire()], next: null },
+    '/api/user/refresh': { changed: 0, items: [] },
+  })
   render(<Account />)
   await settle()
   tap(byRole('button', 'Refresh'))
@@ -250,6 +257,13 @@ const FEES = {
 }
 const needs = () => [...byRole('region', 'Unlock all features').querySelectorAll('li')].map((row) => textOf(row))
 
+/** The row with this title. */
+function rowOf(role: 'link' | 'button', title: string): HTMLElement {
+  const row = allByRole(role).find((each) => textOf(each).startsWith(title))
+  if (!row) throw new Error(`no row "${title}"`)
+  return row
+}
+
 test('an account that is not activated is told so, with the price, and can be', async () => {
   fakeProvider({ [LIST]: { items: [], next: null } })
   user.value = newUser({ address: '', activated: false })
@@ -258,8 +272,8 @@ test('an account that is not activated is told so, with the price, and can be', 
   change(() => {
     fees.value = { ...nothing, data: FEES }
   })
-  assert.match(textOf(document.body), /Activate your account once for 1 MDV/)
-  tap(byRole('button', 'Activate the account'))
+  assert.match(textOf(document.body), /Activate the account To claim assets and withdraw coins\. 1 MDV, once\./)
+  tap(rowOf('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')
 })
 
@@ -274,18 +288,18 @@ test('everything that is missing is named at once, each with its way', async () 
   await until(() => allByRole('region', 'Unlock all features').length > 0)
   const open = needs()
   assert.is(open.length, 6)
-  assert.match(textOf(document.body), /these first\. 6 left\./)
+  assert.match(textOf(document.body), /0 of 4 Unlock all features Later: buying works without them\./)
   for (const [index, sentence] of [
     /You need 1 MDV in your wallet/,
-    /Activate your account once/,
-    /Set your mobile number/,
+    /Activate the account/,
+    /Add your mobile number/,
     /Set a fund password/,
     /Create a role/,
     /online in the game.*claim and withdraw/,
   ].entries())
     assert.match(open[index] ?? '', sentence)
-  const hrefOf = (name: string) => byRole('link', name).getAttribute('href')
-  assert.equal(['See your MDV', 'Set the number', 'Set the password', 'Create a role'].map(hrefOf), [
+  const hrefOf = (name: string) => rowOf('link', name).getAttribute('href')
+  assert.equal(['Get MDV to activate', 'Add your mobile number', 'Set a fund password', 'Create a role'].map(hrefOf), [
     '/coins?coin=MDV',
     '/setting?open=mobile',
     '/setting?open=fundPassword',
@@ -299,15 +313,20 @@ test('everything that is missing is named at once, each with its way', async () 
 })
 
 test('what is not known is not held against the player', async () => {
-  fakeProvider({ [LIST]: { items: [], next: null }, '/api/website/servers': [], '/api/user/players': [] })
+  let answer: (players: []) => void = () => {}
+  const players = new Promise<[]>((resolve) => {
+    answer = resolve
+  })
+  fakeProvider({ [LIST]: { items: [], next: null }, '/api/website/servers': [], '/api/user/players': () => players })
   user.value = newUser({ address: '', activated: false, currentServerId: '' })
   render(<Account />)
   await until(() => allByRole('region', 'Unlock all features').length > 0)
   assert.not.match(textOf(document.body), /MDV in your wallet|Create a role/)
+  answer([])
   await until(() => /Create a role/.test(textOf(document.body)))
 })
 
-test('the other screens of an account are a tile away', async () => {
+test('the other screens of an account are a tap away', async () => {
   fakeProvider({ [LIST]: { items: [], next: null } })
   render(<Account />)
   await settle()
@@ -367,11 +386,11 @@ for (const [name, address, heading, text] of [
 }
 
 /** The sheet of the first asset. */
-async function openFirst(wire: object) {
+async function openFirst(wire: { place?: string; [field: string]: unknown }) {
   fakeProvider({ [LIST]: { items: [newWire({ name: 'Frostfang', ...wire })], next: null } })
   render(<Account />)
   await settle()
-  tap(byRole('button', 'Actions Frostfang'))
+  tap(byRole('button', `Actions Frostfang ${wire.place === 'game' ? 'In team' : 'Idle'}`))
   await until(() => allByRole('dialog', 'Frostfang').length > 0)
   return byRole('dialog', 'Frostfang')
 }

@@ -8,6 +8,7 @@ import { Step } from '../../src/domain/journal'
 import { addTexts } from '../../src/i18n'
 import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
 import { flow } from '../../src/state/flow'
+import { isTrayOpen } from '../../src/state/isTrayOpen'
 import { journal } from '../../src/state/journal'
 import { recoveries } from '../../src/state/recoveries'
 import { token, user } from '../../src/state/session'
@@ -28,6 +29,7 @@ test.before.each(() => {
   journal.value = []
   flow.value = null
   recoveries.value = {}
+  isTrayOpen.value = false
 })
 test.after.each(cleanup)
 
@@ -88,7 +90,10 @@ test('what is held up says why, and what can be done stands in front of it', () 
 
 test('an open action on the asset holds up every other', () => {
   journal.value = [newEntry({ resource: 'asset:12' })]
-  assert.equal(shown({}), ['(Sell)', '(Deposit into the game)', '(Start an auction)'])
+  assert.equal(shown({}), ['See progress', '(Sell)', '(Deposit into the game)', '(Start an auction)'])
+  assert.match(textOf(document.body), /An action is in progress here/)
+  tap(byRole('button', 'See progress'))
+  assert.ok(isTrayOpen.value)
 })
 
 test('each opens its own review', () => {
@@ -109,6 +114,18 @@ test('each opens its own review', () => {
     assert.is(flow.value?.stage, 'review')
     cleanup()
   }
+})
+
+test('the bar with the action stands in for the bottom bar, and only while there is one', () => {
+  const { rerender, unmount } = render(<AssetActions asset={newDetail()} />)
+  assert.is(document.body.dataset.bar, 'own')
+  rerender(<AssetActions asset={newDetail({ ownerId: 'u2' })} />)
+  assert.is(document.body.dataset.bar, undefined)
+  rerender(<AssetActions asset={newDetail({ ownerId: 'u2', market: 'sale', price: MDS })} />)
+  assert.is(document.body.dataset.bar, 'own')
+  assert.is(byRole('link', 'To the market').getAttribute('href'), '/marketplace')
+  unmount()
+  assert.is(document.body.dataset.bar, undefined)
 })
 
 test('a visitor is led to the login', () => {

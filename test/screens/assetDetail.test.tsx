@@ -116,7 +116,7 @@ test('prices are drawn from the second trade on, from old to new', async () => {
   assert.is(allByRole('row').length, 3)
 })
 
-test('what the protocol keeps for a past trader of this asset leads to all that waits', async () => {
+test('what the protocol keeps for a past trader of this asset leads to all that waits, and says how much', async () => {
   history.replaceState(null, '', '/cardDetail?id=12')
   const own = { ...trade(0, '10'), from: newUser().address }
   fakeProvider({
@@ -126,9 +126,9 @@ test('what the protocol keeps for a past trader of this asset leads to all that 
   })
   user.value = newUser()
   render(<AssetDetail />)
-  await until(() => allByRole('button', 'Take it').length === 1)
+  await until(() => allByRole('button', 'Take 4 MDS').length === 1)
   assert.match(text(), /keeps 3 MDS for you/)
-  tap(byRole('button', 'Take it'))
+  tap(byRole('button', 'Take 4 MDS'))
   assert.equal([flow.value?.kind, flow.value?.asset], ['payout', null])
 })
 

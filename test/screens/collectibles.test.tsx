@@ -149,7 +149,7 @@ test('the collection counts what is held, by camp, grade and stars', async () =>
   assert.is(byRole('progressbar', 'Collected').getAttribute('aria-valuetext'), '2 of 25')
   assert.match(text(), /Cards held: 3/)
   assert.match(textOf(byRole('region', 'War god')), /1 of 5/)
-  const frame = byRole('link', 'War god, Epic 16–20: 2')
+  const frame = byRole('link', '×2 Epic 16–20, War god')
   assert.is(frame.getAttribute('href'), '/collectibles?kind=hero&slot=2-4')
   assert.match(textOf(byRole('region', 'Heavenly god')), /Legend 21–24 Not held/)
   assert.match(textOf(byRole('region', 'By grade')), /Epic 16–20 2/)
@@ -354,13 +354,18 @@ test('without a dragon the way leads to the hatchery', async () => {
   assert.is(byRole('link', 'Hatch a dragon').getAttribute('href'), '/hatch')
 })
 
-test('minting opens the review with the kind that was tapped', async () => {
+test('minting opens the review with the kind and the coin that were tapped', async () => {
   await show('/mint')
   assert.match(textOf(byRole('region', 'Price, in either coin')), /100 MDS .*0\.05 BNB/)
+  const make = (name: string) => {
+    tap(byRole('button', name))
+    return [flow.value?.kind, flow.value?.choice]
+  }
+  assert.equal(make('Mint for 100 MDS'), ['mint', { assetKind: 'hero', coin: 'MDS' }])
   tap(byRole('button', 'Mint: Pet'))
-  assert.equal([flow.value?.kind, flow.value?.choice], ['mint', { assetKind: 'pet' }])
-  tap(byRole('button', 'Mint a card'))
-  assert.equal(flow.value?.choice, {})
+  assert.is(byRole('button', 'Mint: Pet').getAttribute('aria-pressed'), 'true')
+  tap(byRole('radio', '0.05 BNB, – BNB in your wallet'))
+  assert.equal(make('Mint for 0.05 BNB'), ['mint', { assetKind: 'pet', coin: 'BNB' }])
 })
 
 test('what was minted is shown with its link, and what is under way is said', async () => {
@@ -377,6 +382,33 @@ test('what was minted is shown with its link, and what is under way is said', as
   assert.match(text(), /One is being made/)
 })
 
+test('the hatchery shows the five eggs, and a new dragon comes out of its own once, when nothing covers it', async () => {
+  await show('/hatch')
+  const eggs = () => [...document.querySelectorAll('img[src*="egg-"]')].map((image) => image.getAttribute('src'))
+  const gallery = [1, 2, 3, 4, 5].map((skill) => `/art/egg-${skill}.svg`)
+  assert.equal(eggs(), gallery)
+  change(() => {
+    flow.value = { kind: 'hatch', asset: null } as typeof flow.value
+    newborn.value = { entry: newAsset({ id: 'd1', kind: 'dragon', skill: 3 }) }
+  })
+  assert.equal(eggs(), gallery)
+  change(() => {
+    flow.value = null
+  })
+  assert.equal(eggs(), ['/art/egg-3.svg', ...gallery])
+  cleanup()
+  fees.value = nothing
+  await show('/hatch')
+  assert.equal(eggs(), gallery)
+})
+
+test('a frame without a card shows the back of one', async () => {
+  await show('/collectibles', { [CARDS]: page(newWire()) })
+  const empty = [...document.querySelectorAll('[data-empty] img')]
+  assert.ok(empty.length > 0)
+  for (const image of empty) assert.is(image.getAttribute('src'), '/art/back.svg')
+})
+
 test('hatching opens its review; what the wallet holds stands beside the price', async () => {
   await show('/hatch')
   change(() => {
@@ -384,7 +416,7 @@ test('hatching opens its review; what the wallet holds stands beside the price',
   })
   assert.match(text(), /5 MDS in your wallet/)
   assert.match(text(), /– BNB in your wallet/)
-  tap(byRole('button', 'Hatch a dragon'))
+  tap(byRole('button', 'Hatch for 100 MDS'))
   assert.equal([flow.value?.kind, flow.value?.asset], ['hatch', null])
 })
 
@@ -398,7 +430,7 @@ test('without a price nothing is made; prices that do not come are asked for aga
   fakeProvider({ '/api/level/fee': FEES })
   tap(byRole('button', 'Try again'))
   await settle()
-  assert.ok(byRole('button', 'Mint a card'))
+  assert.ok(byRole('button', 'Mint for 100 MDS'))
 })
 
 test.run()

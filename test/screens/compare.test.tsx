@@ -39,14 +39,19 @@ test('two of one name are told apart by their numbers', () => {
   assert.equal(heads(), ['Value', 'Ashen Warden · No. 7', 'Ashen Warden · No. HE-9'])
 })
 
-test('an address that names no two says how to choose them, and asks nobody', async () => {
-  const asked = fakeProvider({})
-  history.replaceState(null, '', '/compare?one=7')
-  render(<Compare />)
-  await settle()
-  byRole('heading', 'Nothing to compare yet')
-  byRole('link', 'To the market')
-  assert.equal(asked, [])
-})
+for (const [address, title] of [
+  ['/compare', 'Nothing to compare yet'],
+  ['/compare?one=7', 'One is chosen'],
+] as const) {
+  test(`${address} names no two: it says how to choose them, and asks nobody`, async () => {
+    const asked = fakeProvider({})
+    history.replaceState(null, '', address)
+    render(<Compare />)
+    await settle()
+    byRole('heading', title)
+    byRole('link', 'From the market')
+    assert.equal(asked, [])
+  })
+}
 
 test.run()

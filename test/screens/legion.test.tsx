@@ -174,7 +174,7 @@ test('the ranking: three on the podium, all in the table, one’s own row marked
   assert.match(text(), /November 2026/)
   assert.is(byRole('list', 'The best three').children.length, 3)
   assert.match(textOf(document.querySelector('tr[aria-current]')), /^4 Alice \(You\) Warrior 97\.12$/)
-  assert.match(text(), /Your place: 4, with 97\.12 points/)
+  assert.match(text(), /Your place: 4 · points: 97\.12/)
 })
 
 test('a month without points is said', async () => {

@@ -47,7 +47,7 @@ const failWith = (error: AppError) =>
 
 const openForm = async () => {
   render(<Login />)
-  tap(byRole('button', 'Log in with mobile number'))
+  tap(byRole('button', 'Log in with mobile'))
   await until(() => byRole('button', 'Log in'))
 }
 
@@ -140,7 +140,7 @@ test('P15: while the wallet is asked there is a way out beside the words, and th
   render(<Login />)
   ask({})
   await until(() => byRole('button', 'Cancel'))
-  tap(byRole('button', 'Log in with mobile number'))
+  tap(byRole('button', 'Log in with mobile'))
   await until(() => byRole('button', 'Log in'))
   assert.is(byRole('button', 'Log in').getAttribute('aria-busy'), 'false')
   byRole('button', 'Cancel')
@@ -289,7 +289,7 @@ test('a state that cannot be drawn leaves the ways to log in, and says so', asyn
     failWith(fault)
     await until(() => byRole('button', 'Try again'))
     byRole('button', 'Log in with wallet')
-    byRole('button', 'Log in with mobile number')
+    byRole('button', 'Log in with mobile')
     assert.is(reported.length, 1)
   } finally {
     console.error = error

@@ -3,9 +3,11 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import table from '../../i18n/en/shares.json'
+import { loadInvites } from '../../src/actions/load/loadInvites'
 import { addTexts } from '../../src/i18n'
 import Shares from '../../src/screens/shares/Shares'
 import { shareLink } from '../../src/screens/shares/shareLink'
+import { useBestCard } from '../../src/screens/shares/useBestCard'
 import { invites } from '../../src/state/invites'
 import { user } from '../../src/state/session'
 import { toasts } from '../../src/state/toasts'
@@ -13,6 +15,7 @@ import { qrPath } from '../../src/ui/qr/qrPath'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { byRole, tap } from '../ui/page'
+import { newCard } from './support/card'
 import { addAllTexts, fakeProvider, newUser, settle, until } from './support/world'
 
 const test = suite('screens/shares')
@@ -60,6 +63,43 @@ test('code, link, QR code, counts and the invited with their states', async () =
   const list = textOf(byRole('table', 'Who you invited'))
   assert.match(list, /Carol Not activated Nov 14, 2023 –/)
   assert.match(list, /Bob Activated Sep 13, 2020 Sep 14, 2020/)
+})
+
+const CARDS = '/api/user/card/list'
+const seen: Array<string | undefined> = []
+function Probe() {
+  seen.push(useBestCard())
+  return null
+}
+
+test('the poster gets the best card of all pages, asked for only when the page has what it shows', async () => {
+  seen.length = 0
+  const asked = fakeProvider({
+    [LIST]: newList(),
+    [CARDS]: (url: URL) =>
+      url.searchParams.get('cursor')
+        ? { items: [newCard({ id: '7', grade: 22, camp: 2 }), newCard({ id: '8', grade: 22, star: 0 })], next: null }
+        : { items: [newCard({ id: '5', grade: 12 })], next: 'more' },
+  })
+  render(<Probe />)
+  await settle()
+  assert.equal(asked, [])
+  await loadInvites()
+  await until(() => seen.at(-1) !== undefined)
+  assert.match(seen.at(-1) ?? '', /^\/art\/hero-2-5[ab]\.svg$/)
+  assert.equal(asked.filter((call) => call.includes(CARDS)).length, 2)
+})
+
+test('a player without a card, or whose cards cannot be read, gets a drawn one', async () => {
+  for (const reply of [{ items: [], next: null }, () => new Response('{"code":1999,"msg":"Closed"}')]) {
+    seen.length = 0
+    fakeProvider({ [LIST]: newList(), [CARDS]: reply })
+    render(<Probe />)
+    await loadInvites()
+    await until(() => seen.at(-1) !== undefined)
+    assert.is(seen.at(-1), '/art/dragon-1-5b3.svg')
+    cleanup()
+  }
 })
 
 test('who was invited themselves sees the code; nobody else is told of one', async () => {

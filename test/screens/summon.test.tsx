@@ -50,6 +50,7 @@ const hero: AssetWire = {
   market: null,
   activated: true,
   listed_at: 0,
+  deadline: null,
 }
 const past = {
   id: '9',
@@ -129,9 +130,9 @@ test('a hero comes for a ticket: picture, name, rarity in words, the way to it, 
   await tapAndWait('Summon a hero')
   assert.match(text(), /High-level tickets 1/)
   const told = allByRole('status').map((line) => textOf(line))
-  assert.match(told.join(), /Ashen Warden answers your call Epic 17.*See it/)
+  assert.match(told.join(), /Ashen Warden answers your call Epic 17/)
   const shown = document.querySelector('[data-band="4"]')
-  assert.match(shown?.querySelector('img')?.getAttribute('src') ?? '', /^\/art\/hero-2-4[abc]\.svg$/)
+  assert.match(shown?.querySelector('[data-part=card] > img')?.getAttribute('src') ?? '', /^\/art\/hero-2-4[abc]\.svg$/)
   assert.is(byRole('link', 'See it').getAttribute('href'), '/cardDetail?id=77')
   await tapAndWait('Summon again')
   assert.match(text(), /High-level tickets 0.*You have no tickets/)

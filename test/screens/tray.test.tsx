@@ -71,7 +71,7 @@ test('the name it was written down with does for an asset that was not read', ()
 
 test('what the wallet was not asked for can be continued or discarded', async () => {
   show(newEntry({ step: Step.ready }))
-  assert.match(rows()[0] ?? '', /To be continued.*Nothing was sent yet/)
+  assert.match(rows()[0] ?? '', /To be continued.*Not sent yet/)
   assert.ok(byRole('button', 'Discard'))
   tap(byRole('button', 'Continue'))
   assert.not(isTrayOpen.value, 'the action’s own sheet takes the list’s place')

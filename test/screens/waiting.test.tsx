@@ -13,7 +13,7 @@ import WaitingMark from '../../src/screens/shell/WaitingMark'
 import { flow } from '../../src/state/flow'
 import { outcomes } from '../../src/state/outcomes'
 import { token, user } from '../../src/state/session'
-import { waiting } from '../../src/state/waiting'
+import { mark, waiting } from '../../src/state/waiting'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
@@ -36,6 +36,7 @@ test.after.each(() => {
   token.value = null
   flow.value = null
   waiting.value = null
+  mark.value = ''
 })
 
 const text = () => textOf(document.body)
@@ -81,19 +82,14 @@ test('what failed to be paid is found although the feed is down', async () => {
 })
 
 test('each asset is a row that leads to it; one that the feed does not tell apart has its number', () => {
-  render(
-    <WaitingPanel
-      isLate={{ current: false }}
-      found={{ shares: [share(7n, 2n * MDS), share(9n, MDS, null)], credit: 0n, isPart: false }}
-    />,
-  )
+  render(<WaitingPanel found={{ shares: [share(7n, 2n * MDS), share(9n, MDS, null)], credit: 0n, isPart: false }} />)
   assert.is(byRole('link', 'Card 7 · No. 7').getAttribute('href'), '/cardDetail?id=7')
   assert.match(text(), /Card No\. 9 1 MDS/)
   assert.not.match(text(), /Payments that failed|Look further/)
 })
 
 test('a long list opens at a tap, and what one payment cannot take is said', () => {
-  render(<WaitingPanel isLate={{ current: false }} found={{ shares: many(52), credit: MDS, isPart: false }} />)
+  render(<WaitingPanel found={{ shares: many(52), credit: MDS, isPart: false }} />)
   assert.match(text(), /53 MDS from trades is waiting for you/)
   assert.match(text(), /49 more/)
   assert.match(text(), /up to 50 NFTs\. 2 MDS stays for the next one/)
@@ -167,6 +163,7 @@ test('the end names the amount: as reviewed, then as the chain has it; an entry 
 
 test('the way to the account has a sign with words while money waits, and none otherwise', async () => {
   waiting.value = { shares: [share(7n, MDS)], credit: 0n, isPart: false }
+  mark.value = 'money'
   render(<PlayerLinks />)
   await until(() => allByRole('link', 'My account, money is waiting').length === 1)
   cleanup()

@@ -1,10 +1,10 @@
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ElementMark } from '../../src/screens/collectibles/elements/ElementMark'
 import { AssetTile, type AssetTileProps } from '../../src/ui/art/AssetTile'
 import { AssetTileSkeleton } from '../../src/ui/art/AssetTileSkeleton'
 import { Badge } from '../../src/ui/art/Badge'
+import { ElementMark } from '../../src/ui/art/elements/ElementMark'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole } from './page'
@@ -25,18 +25,34 @@ const tile: AssetTileProps = {
   price: { amount: '1,110.5', coin: 'MDS' },
 }
 
-test('the whole card is one link that says name, rarity, stars and price', () => {
+test('the whole card is one link that says the name first, then class, price, rarity and stars', () => {
   render(<AssetTile {...tile} />)
   const link = byRole('link')
   assert.is(link.getAttribute('href'), '/cardDetail?id=7')
-  assert.is(textOf(link), 'Epic 17 Frostfang Hero · War god · Mage 1,110.5 MDS')
+  assert.is(textOf(link), 'Frostfang Hero · War god · Mage 1,110.5 MDS Epic 17')
   assert.ok(byRole('img', '5 stars'))
+})
+
+test('state and time left stand before the price', () => {
+  render(<AssetTile {...tile} status="111 auction" time={<span>2 h 14 m</span>} />)
+  assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage 111 auction 2 h 14 m 1,110.5 MDS Epic 17')
+})
+
+test('nothing lies over the picture, and a loading tile has the same rows', () => {
+  const rowsOf = (container: Element) =>
+    [...(container.firstElementChild?.children ?? [])].map((row) => row.getAttribute('data-part') ?? row.tagName)
+  const { container, unmount } = render(<AssetTile {...tile} />)
+  assert.is(container.querySelector('a > div')?.children.length, 1)
+  const rows = rowsOf(container)
+  unmount()
+  const own = ['H3', 'stars']
+  assert.equal(rowsOf(render(<AssetTileSkeleton />).container).sort(), rows.filter((row) => !own.includes(row)).sort())
 })
 
 test('rarity has a word and a sign beside its colour', () => {
   const signs = [1, 2, 3, 4, 5].map((band) => {
     const { container, unmount } = render(<AssetTile {...tile} band={band as AssetTileProps['band']} />)
-    const sign = container.querySelector('a svg path')?.getAttribute('d')
+    const sign = container.querySelector('[data-part=grade] path')?.getAttribute('d')
     unmount()
     return sign
   })
@@ -72,7 +88,7 @@ test('the picture of a tile that is seen first loads at once, before the others'
 
 test('without a price: the words for it; with a state: its badge', () => {
   render(<AssetTile {...tile} price={null} noPrice="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
-  assert.is(textOf(byRole('link')), 'Epic 17 Locked Frostfang Hero · War god · Mage Not for sale')
+  assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage Locked Not for sale Epic 17')
 })
 
 test('a tile on its way is silent', () => {

@@ -1,46 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import frame from '../../i18n/en/frame.json'
 import { addTexts } from '../../src/i18n'
 import { Countdown, clockText, spanText } from '../../src/ui/money/Countdown'
 import { cleanup, render } from '../support/render'
+import { stoppedClock } from '../support/stoppedClock'
 import { byRole } from './page'
 
 const test = suite('ui/Countdown')
 
-const realNow = Date.now
-const realInterval = globalThis.setInterval
-let now = 0
-let ticks = new Set<() => void>()
-
-/** A clock that stands until it is told to go on. */
-test.before.each(() => {
-  now = 1_000_000
-  ticks = new Set()
-  Date.now = () => now
-  globalThis.setInterval = ((tick: () => void) => {
-    ticks.add(tick)
-    return tick
-  }) as unknown as typeof setInterval
-  globalThis.clearInterval = ((tick: unknown) => ticks.delete(tick as () => void)) as unknown as typeof clearInterval
-})
-
-const realClear = globalThis.clearInterval
+const { pass } = stoppedClock
+test.before.each(() => stoppedClock.start(1000))
 test.after.each(() => {
   cleanup()
-  Date.now = realNow
-  globalThis.setInterval = realInterval
-  globalThis.clearInterval = realClear
+  stoppedClock.restore()
 })
-
-function pass(seconds: number): void {
-  now += seconds * 1000
-  act(() => {
-    for (const tick of [...ticks]) tick()
-  })
-}
 
 const shown = () => byRole('timer').textContent
 const said = () => byRole('status').textContent
@@ -92,13 +67,13 @@ test('ends once, and stops', () => {
   pass(5)
   assert.is(shown(), 'Over')
   assert.is(ends, 1)
-  assert.is(ticks.size, 0)
+  assert.is(stoppedClock.running(), 0)
 })
 
 test('already over: says so and never ticks', () => {
   render(<Countdown endsAt={10} endedText="Over" onEnd={() => assert.unreachable()} />)
   assert.is(shown(), 'Over')
-  assert.is(ticks.size, 0)
+  assert.is(stoppedClock.running(), 0)
 })
 
 test('only milestones are read out', () => {
@@ -118,9 +93,9 @@ test('only milestones are read out', () => {
 
 test('leaves no timer behind', () => {
   const { unmount } = render(<Countdown endsAt={2_000} endedText="Over" />)
-  assert.is(ticks.size, 1)
+  assert.is(stoppedClock.running(), 1)
   unmount()
-  assert.is(ticks.size, 0)
+  assert.is(stoppedClock.running(), 0)
 })
 
 test.run()

@@ -112,19 +112,106 @@ test('flex boxes have no gap, which came with Chrome 84', () => {
   )
 })
 
-test('what moves is transform or opacity, and short', () => {
-  const isStill = (what: string) => what === 'none!important'
-  const transitions = ({ css }: Style) =>
-    [...css.matchAll(/transition:([^;]+);/g)]
-      .flatMap(([, what = '']) => (isStill(what) ? [] : what.split(',')))
-      .filter((part) => !/^(transform|opacity) \.[0-2]\d*s/.test(part.trim()))
-  const animations = ({ css }: Style) =>
-    [...css.matchAll(/animation:([^;]+);/g)]
-      .map(([, what = '']) => what)
-      .filter((what) => !/infinite|^none$/.test(what) && !/^name \.[0-2]\d*s/.test(what) && !isStill(what))
+/** The longest motion, and the files whose one motion may be longer, with what it is. */
+const LONGEST_S = 0.2
+const LONGER: Readonly<Record<string, readonly [seconds: number, what: string]>> = {
+  'screens/summon/Scene.style.ts': [1.6, 'the reveal, which a tap ends'],
+  'screens/summon/Hero.style.ts': [1.6, 'the words that follow the reveal'],
+  'screens/summon/Altar.style.ts': [1.6, 'what can be done next, which follows it too'],
+  'screens/collectibles/Hatchling.style.ts': [1.4, 'a dragon comes out of its egg, which hides nothing'],
+  'ui/art/Foil.tsx': [4.8, 'two passes of light over a legend'],
+}
+const isStill = (what: string) => what === 'none' || what === 'none!important'
+
+/** The motions a style declares: of an animation or a transition, one each. */
+const motionsOf = ({ css }: Style): Array<{ rule: string; what: string }> =>
+  [...css.matchAll(/(animation|transition):([^;]+);/g)].flatMap(([, rule = '', list = '']) =>
+    isStill(list) ? [] : list.split(/,(?![^(]*\))/).map((what) => ({ rule, what: what.trim() })),
+  )
+
+/** Seconds from its beginning to its end, delay and all rounds included; null: a sign of waiting, which goes round. */
+function secondsOf(what: string): number | null {
+  if (/\binfinite\b/.test(what)) return null
+  const [duration = Number.NaN, delay = 0] = [...what.matchAll(/(?<![\w.])(\d*\.?\d+)(m?)s\b/g)].map(
+    ([, time, isMs]) => Number(time) / (isMs ? 1000 : 1),
+  )
+  const rounds = Number(what.match(/(?<=\s)\d+(?=\s|$)/)?.[0] ?? 1)
+  return delay + duration * rounds
+}
+
+test('every animation and transition is known by its end', () => {
+  assert.is(secondsOf('name .18s ease-out'), 0.18)
+  assert.is(secondsOf('name .5s .7s ease-in-out backwards'), 1.2)
+  assert.is(secondsOf('name 2.4s 2 ease-in-out'), 4.8)
+  assert.is(secondsOf('transform 180ms'), 0.18)
+  assert.is(secondsOf('name 6s linear infinite'), null)
+  assert.ok(Number.isNaN(secondsOf('name')))
+  assert.ok(styles.flatMap(motionsOf).length > 20)
+  const shorthand = /(?:animation|transition)-(?!name)[\w-]+:/g
+  assert.equal(
+    offenders(({ css }) => all(css, shorthand)),
+    [],
+    'a longhand would change what is measured here',
+  )
+})
+
+test('motion is over within 200 ms, but for the few that are named here', () => {
+  assert.equal(
+    offenders((style) =>
+      motionsOf(style).flatMap(({ what }) => {
+        const seconds = secondsOf(what)
+        const [most = LONGEST_S] = LONGER[style.file] ?? []
+        return seconds === null || seconds <= most + 1e-9 ? [] : [`${what}: ${seconds} s`]
+      }),
+    ),
+    [],
+  )
+  const longest = (file: string) =>
+    Math.max(
+      ...styles
+        .filter((style) => style.file === file)
+        .flatMap(motionsOf)
+        .map(({ what }) => secondsOf(what) ?? 0),
+    )
+  for (const [file, [most]] of Object.entries(LONGER))
+    assert.ok(longest(file) > LONGEST_S && longest(file) <= most, file)
+})
+
+test('only transform and opacity move', () => {
+  const transitions = (style: Style) =>
+    motionsOf(style)
+      .filter(({ rule, what }) => rule === 'transition' && !/^(transform|opacity) /.test(what))
+      .map(({ what }) => what)
   const frames = ({ css, isKeyframes }: Style) =>
     isKeyframes ? all(css, /[\w-]+(?=:)/g).filter((what) => !/^(transform|opacity)$/.test(what)) : []
-  assert.equal([...offenders(transitions), ...offenders(animations), ...offenders(frames)], [])
+  assert.equal([...offenders(transitions), ...offenders(frames)], [])
+})
+
+test('nothing moves for whoever wants less motion: one rule stops all, and none is made by a script', () => {
+  const theme = styles.find(({ file }) => file === 'ui/theme.ts')?.css ?? ''
+  assert.ok(
+    theme.includes(
+      '@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;}}',
+    ),
+    theme.slice(-300),
+  )
+  // A rule of more weight would win over it; and what an animation leaves behind would be missing without it.
+  assert.equal(
+    offenders(({ css }) => [
+      ...all(css, /(?:animation|transition)[\w-]*:[^;]*!important/g).filter((what) => !/:none!/.test(what)),
+      ...motionsOf({ file: '', css, isKeyframes: false })
+        .map(({ what }) => what)
+        .filter((what) => /\b(forwards|both)\b/.test(what)),
+      ...all(css, /scroll-behavior:smooth/g),
+    ]),
+    [],
+  )
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /\.animate\(|behavior: 'smooth'|<animate|startViewTransition/.test(readFileSync(join(folder, file), 'utf8')),
+    )
+  assert.equal(scripts, [])
 })
 
 test('no property is said twice in a block, since goober keeps only the last', () => {
@@ -154,7 +241,7 @@ test('colours live with the tokens', () => {
   const holders = [
     'ui/theme.ts',
     'ui/art/Grade.tsx',
-    'screens/collectibles/elements/ElementMark.style.ts',
+    'ui/art/elements/ElementMark.style.ts',
     'screens/login/Login.style.ts',
   ]
   assert.equal(

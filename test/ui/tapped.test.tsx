@@ -75,14 +75,35 @@ test('a button that says so by itself keeps its word', () => {
   assert.ok(isBusy('Log in'))
 })
 
-test('a part that is on its way shows itself on the button that was tapped for it', async () => {
-  let arrive = (_: { default: () => null }) => {}
-  const Part = lazyPart(
-    () =>
-      new Promise<{ default: () => null }>((resolve) => {
-        arrive = resolve
-      }),
-  )
+for (const [title, count] of [
+  ['a part that is on its way shows itself on the button that was tapped for it', 1],
+  ['two of a part for the same tap: neither forgets the button', 2],
+] as const)
+  test(title, async () => {
+    let arrive = (_: { default: () => null }) => {}
+    const module = new Promise<{ default: () => null }>((resolve) => {
+      arrive = resolve
+    })
+    const Part = lazyPart(() => module)
+    const draw = (isOpen: boolean) => (
+      <>
+        <button type="button">Menu</button>
+        {isOpen && <Part />}
+        {isOpen && count > 1 && <Part />}
+      </>
+    )
+    const { rerender } = render(draw(false))
+    tap(byRole('button', 'Menu'))
+    rerender(draw(true))
+    assert.ok(isBusy('Menu'))
+    pass()
+    arrive({ default: () => null })
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.not(isBusy('Menu'))
+  })
+
+test('a part that has come marks nothing when it leaves', async () => {
+  const Part = lazyPart(() => Promise.resolve({ default: () => null }))
   const draw = (isOpen: boolean) => (
     <>
       <button type="button">Menu</button>
@@ -92,10 +113,31 @@ test('a part that is on its way shows itself on the button that was tapped for i
   const { rerender } = render(draw(false))
   tap(byRole('button', 'Menu'))
   rerender(draw(true))
-  assert.ok(isBusy('Menu'))
-  arrive({ default: () => null })
+  pass()
   await new Promise((resolve) => setImmediate(resolve))
+  pass()
+  rerender(draw(false))
+  showBusy()
   assert.not(isBusy('Menu'))
+})
+
+test('a part nobody waits for any more is not asked for again', async () => {
+  let asked = 0
+  const Part = lazyPart<object>(() => {
+    asked++
+    return Promise.reject(new Error('no network'))
+  })
+  const draw = (isOpen: boolean) => <i>{isOpen && <Part />}</i>
+  const { rerender } = render(draw(true))
+  pass()
+  await new Promise((resolve) => setImmediate(resolve))
+  pass()
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.is(asked, 2)
+  rerender(draw(false))
+  pass()
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.is(asked, 2)
 })
 
 test.run()

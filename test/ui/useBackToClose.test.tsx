@@ -43,7 +43,13 @@ function Layer({ name }: { name: string }) {
   useBackToClose(() => closed.push(name))
   return <p>{name}</p>
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+/** More than any chain of timers in a test. One after the other they keep their order, however slow the machine is. */
+const TURNS = 12
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+const settle = () =>
+  act(async () => {
+    for (let turns = 0; turns < TURNS; turns++) await turn()
+  })
 const back = async () => {
   fakeHistory.go(-1)
   await settle()
@@ -106,7 +112,7 @@ test('a step onward that is taken while the way back is under way is not undone 
   const { rerender } = render(<Layer name="menu" />)
   await settle()
   rerender(null)
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await act(turn)
   assert.is(place(), '/page 1', 'it has not come back yet')
   stepOnward(() => fakeHistory.pushState(null, '', '/next'))
   await settle()

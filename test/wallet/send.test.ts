@@ -122,6 +122,11 @@ const OUTSIDE: [string, Partial<SendRequest>][] = [
   ['a function of the owner', { data: encode('mintBatch', [[EVIL], [1]]) }],
   ['a transfer', { data: encode('transferFrom', [ALICE, EVIL, 7n]) }],
   ['an approval for all', { data: encode('setApprovalForAll', [EVIL, true]) }],
+  [
+    'an approval for all to a contract of the game',
+    { data: encode('setApprovalForAll', [config.contracts.auction, true]) },
+  ],
+  ['an approval for all without its flag', { data: encode('setApprovalForAll', [EVIL, false]).slice(0, 74) as Hex }],
   ['BNB', { value: 1n }],
   ['less than nothing', { value: -1n }],
   ['an approval to a stranger', approve(EVIL)],
@@ -154,6 +159,11 @@ test('passes: an approval to each contract, and the paid mint', async () => {
   const data = encodeFunctionData({ abi: ABIS.card, functionName: 'mintWithNative', args: [1, REF] })
   const { sends } = await run({ data, value: 10n ** 16n })
   assert.is((sends[0]?.params[0] as { value?: string } | undefined)?.value, '0x2386f26fc10000')
+})
+
+test('passes: what takes an approval back, of one token or of all', async () => {
+  assert.is((await run({ data: encode('approve', [`0x${'0'.repeat(40)}`, 7n]) })).outcome, HASH)
+  assert.is((await run({ data: encode('setApprovalForAll', [EVIL, false]) })).outcome, HASH)
 })
 
 test('passes: the contract in any case', async () => {

@@ -1,7 +1,7 @@
 import { listActivities, toActivity } from '../../api/activity'
 import { toItems } from '../../api/shape'
 import type { ActivityRecord } from '../../domain/activity'
-import { isBooked } from '../../domain/book'
+import { isForBook } from '../../domain/book'
 import { bookLines } from '../../state/book'
 import type { Pages } from '../../state/loading'
 import { api } from '../calls/services'
@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 40
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<ActivityRecord>> {
   const { items, next } = await listActivities(api, { cursor }, { signal })
   const read = toItems(items, toActivity)
-  return { ...read, items: read.items.filter(isBooked), next }
+  return { ...read, items: read.items.filter(isForBook), next }
 }
 
 /** A line that is new while older ones are read can move the last of a page to the next one: it counts once. */

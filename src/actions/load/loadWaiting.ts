@@ -3,10 +3,9 @@ import type { JournalEntry } from '../../domain/journal'
 import { newSearch, type Search, withAssets } from '../../domain/tradeSearch'
 import { type TradedAsset, tokensOfAssets, toShares, withoutPaid } from '../../domain/waiting'
 import { sessionEpoch, user } from '../../state/session'
-import { waiting } from '../../state/waiting'
-import type { Reader } from '../../wallet/provider'
+import { mark, waiting } from '../../state/waiting'
 import { tokensOfPayout } from '../money/kinds/payout'
-import { reader, readerAtHead } from '../money/reader'
+import { readerAt, readHead } from '../money/reader'
 
 /** Tokens that one question names: nodes bound the gas of a question, and some its length. */
 const TOKENS_A_QUESTION = 200
@@ -21,6 +20,8 @@ interface Visit {
   /** Questions to the chain, counted: an older answer must not replace a newer one. */
   asked: number
   shown: number
+  /** The block at which the chain was read last: a node that lags behind it would show again what a payout took. */
+  since: bigint
 }
 
 let visit: Visit | null = null
@@ -30,7 +31,15 @@ function present(): Visit | null {
   const account = user.value?.address
   if (!account) return null
   if (visit?.epoch !== sessionEpoch.value || visit.search.account !== account)
-    visit = { epoch: sessionEpoch.value, search: newSearch(account), look: null, isFurther: false, asked: 0, shown: 0 }
+    visit = {
+      epoch: sessionEpoch.value,
+      search: newSearch(account),
+      look: null,
+      isFurther: false,
+      asked: 0,
+      shown: 0,
+      since: 0n,
+    }
   return visit
 }
 
@@ -61,7 +70,7 @@ async function look(own: Visit, isFurther: boolean): Promise<void> {
   } catch {
     // The chain tells of what is known already.
   }
-  await readChain(own, reader)
+  await readChain(own)
 }
 
 /** Asks the chain about an asset that the player has traded, which the feed may not name. @throws {AppError} chainSilent */
@@ -69,7 +78,7 @@ export async function noteTraded(asset: TradedAsset): Promise<void> {
   const own = present()
   if (!own) return
   own.search = withAssets(own.search, [asset])
-  await readChain(own, reader)
+  await readChain(own)
 }
 
 /** After a payout: what it took waits no longer, and the newest block tells the rest. */
@@ -80,11 +89,13 @@ export async function afterPayout({ account, payload }: JournalEntry): Promise<v
   own.shown = own.asked
   const { value } = waiting
   if (value) waiting.value = { ...value, ...withoutPaid(value, tokensOfPayout(payload)) }
-  await readChain(own, await readerAtHead())
+  await readChain(own)
 }
 
-async function readChain(own: Visit, from: Reader): Promise<void> {
+async function readChain(own: Visit): Promise<void> {
   const question = ++own.asked
+  const block = await readHead(own.since)
+  const from = readerAt(block)
   const { account, assets } = own.search
   const tokens = tokensOfAssets(assets)
   const parts = [tokens.slice(0, TOKENS_A_QUESTION)]
@@ -93,6 +104,7 @@ async function readChain(own: Visit, from: Reader): Promise<void> {
   const answers = await Promise.all(parts.map((part) => readWaiting(from, { tokens: part, account })))
   if (own !== present() || question <= own.shown) return
   own.shown = question
+  own.since = block
   const units = ([] as bigint[]).concat(...answers.map(({ shares }) => shares))
   const [first] = answers
   waiting.value = {
@@ -100,6 +112,7 @@ async function readChain(own: Visit, from: Reader): Promise<void> {
     credit: first?.credit ?? 0n,
     isPart: own.search.next !== null,
   }
+  mark.value ||= 'money'
 }
 
 /** Whether a line about a share is newer than all that were looked through. */

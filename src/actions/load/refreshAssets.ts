@@ -1,6 +1,6 @@
 import { refreshFromChain } from '../../api/user'
-import { toAppError } from '../../errors'
-import { ownFilter } from '../../state/assets'
+import { AppError, toAppError } from '../../errors'
+import { ownAssets, ownFilter } from '../../state/assets'
 import { api } from '../calls/services'
 import { toast } from '../page/toast'
 import { loadOwnAssets } from './loadOwnAssets'
@@ -10,13 +10,10 @@ import { loadOwnAssets } from './loadOwnAssets'
  * @returns how many assets changed; null if the provider could not be asked, which a toast tells
  */
 export async function refreshAssets(): Promise<number | null> {
-  const changed = await refreshFromChain(api, {}).then(
-    (answer) => answer.changed,
-    (cause) => {
-      toast('error', toAppError(cause))
-      return null
-    },
-  )
+  const answer = await refreshFromChain(api, {}).catch(toAppError)
   await loadOwnAssets(ownFilter.value.kind, ownFilter.value.place)
-  return changed
+  if (!(answer instanceof AppError)) return answer.changed
+  // The screen says so itself where the list could not be read either.
+  if (!ownAssets.value.error) toast('error', answer)
+  return null
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '../../domain/hex'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
+import { moreAllowed } from '../../state/flow'
 import { wait } from '../../wallet/wait'
 import type { Allowance } from './kinds/moneyAction'
 import type { Look } from './look'
@@ -45,7 +46,7 @@ export async function allow(
       failure = toAppError(cause)
     },
   )
-  const isGivenNow = async (): Promise<boolean> => {
+  const isGivenNow = async (): ReturnType<typeof allowance.isGiven> => {
     const newest = await look.renew()
     // The wallet has answered, so this may be the last look: the action's own reads go beside it.
     if (hash) readAhead(entry, newest)
@@ -55,6 +56,8 @@ export async function allow(
   while (isWanted()) {
     await wait(LOOK_MS)
     const [isGiven, seen] = await Promise.all([isGivenNow().catch(() => false), endOf(hash)])
+    // Wallets let their owner edit the amount, up to no limit at all.
+    if (isGiven === 'more') moreAllowed.value = entry.id
     if (isGiven) return
     const end = failure ?? seen
     if (!end) continue

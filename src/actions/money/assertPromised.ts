@@ -14,7 +14,7 @@ import { tokensOfPayout } from './kinds/payout'
  */
 export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   const { payload, kind, id } = entry
-  const { price, tokenId, collection, expectedPrice = price, kind: made }: AnyPayload = payload
+  const { price, tokenId, collection, expectedPrice = price, allowed = price, kind: made }: AnyPayload = payload
   const coin = coinOf(entry)
   const action = chainActionOf(kind)
   const contract = action.contract(entry)
@@ -37,6 +37,7 @@ export function assertPromised(call: DecodedCall, entry: JournalEntry): void {
   }
   if (call.name === 'approve') {
     promised.name = 'approve'
+    promised.amount = allowed
     promised.target = call.tokenId === undefined ? coin : collection
   }
   for (const [what, said] of Object.entries(call)) {

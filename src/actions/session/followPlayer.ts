@@ -9,13 +9,14 @@ import { recentUser } from '../load/loadUser'
 import { readUser } from '../load/readUser'
 import { startJournal } from '../money/resume'
 import { tryAgain } from '../page/tryAgain'
+import { untilQuiet } from '../page/untilQuiet'
 import { lookAtWallet } from '../wallet/wallet'
 import { followWaiting } from './followWaiting'
 import { keepPlayer, recallPlayer } from './keptPlayer'
 
 /**
  * Runs by itself while somebody is logged in: watches the wallet, shows and resumes open actions, reads the player until
- * that works, and looks for money that waits. The first two do not wait for the third.
+ * that works, and looks for money that waits and for what happened meanwhile. The first two do not wait for the third.
  */
 export function followPlayer(isOver: () => boolean): void {
   if (isOver()) return
@@ -25,6 +26,11 @@ export function followPlayer(isOver: () => boolean): void {
   void followJournal(isOver)
   void keepReading(isOver)
   followWaiting(isOver)
+  // After all that the first screen needs, and what cannot be fetched is fetched on the next visit.
+  void untilQuiet()
+    .then(() => import('../away/followAway'))
+    .then(({ followAway }) => followAway(isOver))
+    .catch(Boolean)
 }
 
 /** Ends the watch of the login before. */

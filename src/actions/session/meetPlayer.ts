@@ -1,5 +1,6 @@
 import { sessionEpoch, user } from '../../state/session'
 import { readUser } from '../load/readUser'
+import { isTroubleShown } from '../page/isTroubleShown'
 import { toast } from '../page/toast'
 import { untilQuiet } from '../page/untilQuiet'
 
@@ -19,5 +20,8 @@ export async function meetPlayer(): Promise<void> {
   void untilQuiet().then(follow)
   const error = await readUser()
   // endSession already tells the player that the login has ended.
-  if (error && error.key !== 'unauthorised' && !user.value && !isOver()) toast('error', error)
+  if (!error || error.key === 'unauthorised') return
+  void untilQuiet().then(() => {
+    if (!user.value && !isOver() && !isTroubleShown()) toast('error', error)
+  })
 }

@@ -1,40 +1,97 @@
-import { drawSubject } from './drawSubject'
+import { drawShell } from './drawEgg'
+import { drawOver, drawSpirit, drawSubject, placeOf, placeOfDragon } from './drawSubject'
+import { drawWings } from './drawWings'
 import { drawDust } from './dust'
+import type { Figure } from './figure'
 import { drawFrame } from './frames'
-import { drawGround } from './ground'
+import { gradient } from './gradient'
+import { drawGround, type GroundName } from './ground'
+import { drawLedge } from './ledge'
+import { drawMantle } from './mantles'
 import { drawMotif } from './motifs'
-import { seededRandom, tiny } from './numbers'
+import { mix, seededRandom } from './numbers'
 import { METALS, type Palette } from './palettes'
-import type { Subject } from './subject'
-
-/** A gradient: its attributes, then the place, colour and opacity of each stop. */
-const gradient = (kind: 'linear' | 'radial', attributes: string, ...stops: ReadonlyArray<[number, string, number?]>) =>
-  `<${kind}Gradient ${attributes}>${stops
-    .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${tiny(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${tiny(opacity)}"` : ''}/>`,
-    )
-    .join('')}</${kind}Gradient>`
+import type { Look, Subject } from './subject'
 
 const SHEET = 'd="M0 0h240v320H0Z"'
 
+export interface PictureParts {
+  name: string
+  subject: Subject
+  figure: Figure
+  /** The outline of its wings; empty without. */
+  wings: string
+  palette: Palette
+  /** 1 to 5 */
+  band: number
+  look: Look
+  /** From `drawTexture`; a dragon has one. */
+  texture: string
+}
+
+/** The metal of the lowest bands is worn: how much of it has turned to iron. */
+const WORN = [0.42, 0.2] as const
+const IRON = '#8b91a8'
+/** The subjects of these bands break their frame, which leaves them 10 units at each side. */
+const BREAKS = 4
+
+/** The land fades in from the sky: a flat stretch of it would end at a line. @param from where it is still clear */
+const groundLight = (id: string, from: number, colour: string): string =>
+  gradient(
+    'linear',
+    `id="${id}" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${from + 76}"`,
+    [0, colour, 0],
+    [1, colour],
+  )
+
+const other = (name: GroundName): GroundName => (name === 'peaks' || name === 'clouds' ? 'spires' : 'peaks')
+
+/** The palette of a look: the mirrored one is of the other metal, at another hour, in another land. */
+function paletteOf(palette: Palette, band: number, isTwin: boolean): Palette {
+  const worn = WORN[band - 1] ?? 0
+  const { lit, body, dark, deep, rim, mid, far, ground } = palette
+  if (!isTwin) return { ...palette, lit: mix(lit, IRON, worn / 2), body: mix(body, IRON, worn) }
+  return {
+    ...palette,
+    lit: mix(lit, rim, 0.3),
+    body: mix(mix(body, rim, 0.7), IRON, worn),
+    dark: mix(mix(dark, rim, 0.4), deep, 0.4),
+    rim: body,
+    mid: mix(far, rim, 0.25),
+    far: mix(mid, deep, 0.3),
+    ground: other(ground),
+  }
+}
+
 /** One picture, 240 x 320: sky, figure of light, land, subject, nearest land, dust, frame. */
-export function drawPicture(
-  name: string,
-  subject: Subject,
-  outline: string,
-  palette: Palette,
-  band: number,
-  texture: string,
-) {
+export function drawPicture(parts: PictureParts): string {
+  const { name, figure, wings, band, look, texture } = parts
+  const grows = !!parts.subject.form
+  const isTwin = !grows && look === 2
+  const palette = paletteOf(parts.palette, band, isTwin)
+  const subject = isTwin ? { ...parts.subject, flipped: !parts.subject.flipped } : parts.subject
+  const breaks = band >= BREAKS
+  const stands = subject.pose === 'stand' && !(grows && look === 1)
+  const place = grows ? placeOfDragon(figure.box, look, stands, breaks) : placeOf(subject, figure.box, breaks)
   const { deep, mid, far, glow, lit, body, dark, rim, ground } = palette
   const random = seededRandom(name)
   const metal = METALS[band - 1] ?? ['#fff', '#000']
+  const frame = drawFrame(band, glow, deep)
+  const hasSpirit = band > 2 || (grows && look === 3)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320" width="240" height="320"><defs>`,
     gradient('linear', 'id="a" x2="0" y2="1"', [0, deep], [0.3, far], [0.62, mid], [0.85, far], [1, deep]),
     gradient('radial', 'id="h"', [0, glow, 0.55 + band * 0.07], [0.35, glow, 0.16 + band * 0.04], [1, glow, 0]),
     gradient('linear', 'id="s" x2=".4" y2="1"', [0, lit], [0.45, body], [1, dark]),
+    gradient(
+      'linear',
+      'id="t" x2=".6" y2="1"',
+      [0, mix(rim, lit, 0.7)],
+      [0.45, mix(rim, mid, 0.1)],
+      [1, mix(rim, deep, 0.7)],
+    ),
+    gradient('linear', 'id="i" x2="0" y2="1"', [0, mix(dark, deep, 0.6)], [1, deep]),
+    gradient('linear', 'id="l" x2=".5" y2="1"', [0.45, deep, 0], [1, deep, 0.8]),
     gradient(
       'linear',
       'id="r" x2="1" y2="1"',
@@ -45,18 +102,28 @@ export function drawPicture(
     ),
     gradient('linear', 'id="m" x2="1" y2="1"', [0, metal[1]], [0.28, metal[0]], [0.5, metal[1]], [1, metal[0]]),
     gradient('radial', 'id="v" cy=".45" r=".75"', [0.45, deep, 0], [1, deep, 0.95]),
-    gradient('linear', 'id="f" x2="0" y2="1"', [0, deep, 0], [1, deep, 0.95]),
+    gradient('linear', 'id="f" x2="0" y2="1"', [0, deep, 0], [0.6, deep, 0.75], [1, deep]),
+    groundLight('g0', 196, far),
+    groundLight('g1', 210, mid),
+    groundLight('g2', 224, deep),
+    breaks ? gradient('linear', 'id="u" x2="0" y2="1"', [0.4, '#fff'], [0.66, '#fff', 0]) : '',
     `${texture}</defs><path fill="url(#a)" ${SHEET}/>`,
     drawMotif(palette.motif, glow, 0.2 + band * 0.08),
     `<circle cx="120" cy="142" r="${84 + band * 8}" fill="url(#h)"/>`,
-    drawGround(ground, random, 0, far, 0.55),
-    drawGround(ground, random, 1, mid, 0.6),
+    drawGround(ground, random, 0, 'url(#g0)', 0.7),
+    drawGround(ground, random, 1, 'url(#g1)', 0.75),
+    hasSpirit ? drawSpirit(place, !!subject.flipped, glow) : '',
     `<path fill="url(#v)" ${SHEET}/>`,
-    drawSubject(subject, outline, palette, texture),
-    drawGround(ground, random, 2, deep, 0.88),
-    `<path fill="url(#f)" d="M0 210h240v110H0Z"/>`,
+    breaks ? `<path fill="${deep}" opacity=".6" fill-rule="evenodd" d="M0 0h240v320H0ZM12 16h216v288H12Z"/>` : '',
+    wings && drawWings(wings, palette),
+    subject.pose === 'head' && palette.mantle ? drawMantle(palette.mantle, palette) : '',
+    stands ? drawLedge(place[2], figure.box, palette) : '',
+    drawSubject(figure.draw(palette), place, !!subject.flipped),
+    grows && look === 1 ? drawShell(palette) : '',
+    drawGround(ground, random, 2, 'url(#g2)', 1),
+    `<path fill="url(#f)" d="M0 ${stands ? 250 : 226}h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
-    drawFrame(band, glow, deep),
+    breaks ? `<g transform="matrix(.92 0 0 .92 9.6 12.8)">${frame}</g>${drawOver(subject, place)}` : frame,
     '</svg>',
   ].join('')
 }

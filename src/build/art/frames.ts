@@ -36,7 +36,7 @@ const CRESTS = [
 ] as const
 
 const mirrored = (id: string, drawing: string): string =>
-  `<g id="k"><g id="${id}">${drawing}</g><use href="#${id}" transform="matrix(-1 0 0 1 240 0)"/></g><use href="#k" transform="matrix(1 0 0 -1 0 320)"/>`
+  `<g id="fk"><g id="${id}">${drawing}</g><use href="#${id}" transform="matrix(-1 0 0 1 240 0)"/></g><use href="#fk" transform="matrix(1 0 0 -1 0 320)"/>`
 
 const stoneOf = (band: number, glow: string): string =>
   band > 3
@@ -47,14 +47,14 @@ const stoneOf = (band: number, glow: string): string =>
 export function drawFrame(band: number, glow: string, deep: string): string {
   const { rim, plate, lines } = FRAMES[band - 1] ?? FRAMES[0]
   const crest = CRESTS[band - 1]
-  const corners = `<path id="q" d="${lines}" stroke="url(#m)" stroke-width="1.3"/>${
+  const corners = `<path d="${lines}" stroke="url(#m)" stroke-width="1.3"/>${
     plate && `<path d="${plate}" fill="url(#m)" stroke="${deep}"/>`
   }`
   return [
     `<g fill="none" stroke-linejoin="round">${box(3, 12, 9, deep)}${box(rim / 2 + 0.5, 13, rim, 'url(#m)')}${box(rim + 3, 8, 1, 'url(#m)')}`,
-    mirrored('u', corners),
+    mirrored('fq', corners),
     crest &&
-      `<g id="t" stroke="${deep}"><path d="${crest}" fill="url(#m)"/>${stoneOf(band, glow)}</g><use href="#t" transform="matrix(1 0 0 -1 0 320)"/>`,
+      `<g id="fc" stroke="${deep}"><path d="${crest}" fill="url(#m)"/>${stoneOf(band, glow)}</g><use href="#fc" transform="matrix(1 0 0 -1 0 320)"/>`,
     '</g>',
   ].join('')
 }

@@ -25,3 +25,13 @@ export function seededRandom(seed: string): () => number {
 /** `count` results of `draw`, joined. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** A colour between two of the form #rrggbb. @param share of the second one, 0 to 1 */
+export const mix = (one: string, other: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
+      const value = Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share)
+      return value.toString(16).padStart(2, '0')
+    })
+    .join('')}`

@@ -2,7 +2,7 @@ const NUMBER = /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/
 const FLAG = /^[\s,]*([01])/
 
 /** How many numbers one step of a command takes. */
-const STEP: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
+export const STEP: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
 
 type Point = [x: number, y: number]
 

@@ -1,5 +1,6 @@
 import type { DustName } from './dust'
 import type { GroundName } from './ground'
+import type { MantleName } from './mantles'
 import type { MotifName } from './motifs'
 
 export type Palette = {
@@ -18,6 +19,8 @@ export type Palette = {
   motif: MotifName
   ground: GroundName
   dust: DustName
+  /** What the heroes of a camp wear on their shoulders. */
+  mantle?: MantleName
 }
 
 /** 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. */
@@ -34,6 +37,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'rays',
     ground: 'clouds',
     dust: 'sparks',
+    mantle: 'winged',
   },
   {
     deep: '#1a0508',
@@ -47,6 +51,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'blades',
     ground: 'spires',
     dust: 'embers',
+    mantle: 'spiked',
   },
   {
     deep: '#04181a',
@@ -56,10 +61,11 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fffdf0',
     body: '#eadba2',
     dark: '#6b6a34',
-    rim: '#37c9b0',
+    rim: '#d98f52',
     motif: 'disc',
     ground: 'peaks',
     dust: 'leaves',
+    mantle: 'feathered',
   },
   {
     deep: '#031428',
@@ -73,6 +79,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'petals',
     ground: 'waves',
     dust: 'sparks',
+    mantle: 'maned',
   },
   {
     deep: '#140822',
@@ -86,6 +93,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'star',
     ground: 'peaks',
     dust: 'petals',
+    mantle: 'cloaked',
   },
 ]
 
@@ -125,7 +133,7 @@ export const SKILL_PALETTES: readonly Palette[] = [
     lit: '#fffff2',
     body: '#d9e8a6',
     dark: '#3f7d4c',
-    rim: '#39c6d6',
+    rim: '#e2a458',
     motif: 'swirls',
     ground: 'clouds',
     dust: 'leaves',

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem/utils'
 import { activationAbi } from '../../chain/abi/activation'
+import { approvalsAbi } from '../../chain/abi/approvals'
 import { auctionAbi } from '../../chain/abi/auction'
 import { coinAbi } from '../../chain/abi/coin'
 import { collectionAbi } from '../../chain/abi/collection'
@@ -62,9 +63,10 @@ export function toDescriptors(config: BuildConfig, owner: string): ReadonlyMap<s
       display: { formats: toFormats(abi, formats) },
     },
   ]
+  const ofCollection = [...collectionAbi, ...approvalsAbi]
   return new Map([
-    describe('Dragon', contracts.dragon, collectionAbi, COLLECTION_FORMATS),
-    describe('Card', contracts.card, collectionAbi, COLLECTION_FORMATS),
+    describe('Dragon', contracts.dragon, ofCollection, COLLECTION_FORMATS),
+    describe('Card', contracts.card, ofCollection, COLLECTION_FORMATS),
     describe('Activation', contracts.activation, activationAbi, ACTIVATION_FORMATS),
     describe('Auction', contracts.auction, auctionAbi, AUCTION_FORMATS),
     ...Object.entries(coins).map(([coin, { address }]) => describe(coin, address, coinAbi, COIN_FORMATS)),

@@ -31,6 +31,11 @@ const COLLECTION: Readonly<Record<string, Example>> = {
     says: 'Allow Auction to move {name} #341',
     shows: { NFT: '{name} #341', 'Allowed to': 'Auction' },
   },
+  setApprovalForAll: {
+    args: ({ auction }) => [auction, false],
+    says: 'Allow Auction to move every NFT of this collection: false',
+    shows: { 'Allowed to': 'Auction', Allowed: 'false' },
+  },
   sell: {
     args: ({ mds }) => [341n, mds('123.45'), REF],
     says: 'Offer {name} #341 for 123.45 MDS',

@@ -1,4 +1,5 @@
 import type { activationAbi } from '../../chain/abi/activation'
+import type { approvalsAbi } from '../../chain/abi/approvals'
 import type { auctionAbi } from '../../chain/abi/auction'
 import type { coinAbi } from '../../chain/abi/coin'
 import type { collectionAbi } from '../../chain/abi/collection'
@@ -48,11 +49,16 @@ const kind: Field = { label: 'Kind', format: 'enum', params: { $ref: KINDS } }
 const ref: Field = { label: 'Reference', format: 'raw', visible: 'never' }
 
 /** Dragon and Card. */
-export const COLLECTION_FORMATS: Formats<typeof collectionAbi> = {
+export const COLLECTION_FORMATS: Formats<typeof collectionAbi> & Formats<typeof approvalsAbi> = {
   approve: {
     intent: 'Allow moving one NFT',
     sentence: 'Allow {to} to move {tokenId}',
     fields: { tokenId: ownToken, to: spender },
+  },
+  setApprovalForAll: {
+    intent: 'Allow moving all NFTs',
+    sentence: 'Allow {operator} to move every NFT of this collection: {approved}',
+    fields: { operator: spender, approved: { label: 'Allowed', format: 'raw' } },
   },
   sell: {
     intent: 'Offer for sale',

@@ -1,9 +1,71 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
-/** Class: the parts of the page, one under the other; on a wide screen the coins stay beside the assets. */
+const hidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip: rect(0, 0, 0, 0)
+`
+
+/**
+ * Class: the parts of the page, one under the other. On a narrow screen those with `data-fold` show only while
+ * `data-open` names them; on a wide one coins and what waits lie beside the assets.
+ */
 export const account = css`
+  ${WIDE}
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 20px;
+  }
+  /* The footer waits below the window, so that no answer moves it. */
+  & > [data-side='assets'] {
+    min-height: 100vh;
+  }
+  & > [data-side='assets'] > :not(:first-child) {
+    margin-top: 16px;
+  }
+  @media (max-width: 61.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    margin-top: -16px;
+    & > * {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+    & > :not(:last-child) {
+      margin-bottom: 6px;
+    }
+    /* With the balance beside it, which has a row of its own at 200 %. */
+    & > header {
+      flex: 0 1 auto;
+      margin-right: 8px;
+      text-align: left;
+    }
+    & > header + button {
+      flex: 1 1 9rem;
+    }
+    & > header > h1 {
+      ${hidden};
+    }
+    & > header > p {
+      margin-top: 0;
+    }
+    & > [data-side='coins'] {
+      margin-bottom: 0;
+    }
+    & [data-fold] {
+      display: none;
+      margin-bottom: 12px;
+    }
+    &[data-open='coins'] [data-fold='coins'],
+    &[data-open='money'] [data-fold='money'],
+    &[data-open='recovery'] [data-fold='recovery'],
+    &[data-open='setup'] [data-fold='setup'] {
+      display: block;
+    }
   }
   @media (min-width: 62rem) {
     & {
@@ -12,17 +74,41 @@ export const account = css`
       column-gap: 32px;
       align-items: start;
     }
-    & > * {
-      grid-column: 1 / 3;
+    & > [data-part='tally'] {
+      grid-row: 1;
+      grid-column: 2;
+      align-self: center;
     }
+    & > [data-side] {
+      grid-row: 3;
+      grid-column: auto;
+    }
+    & > [data-side='coins'] > :not(:last-child) {
+      margin-bottom: 20px;
+    }
+  }
+  @media (min-width: 62rem) and (min-height: 56rem) {
     & > [data-side='coins'] {
       position: sticky;
       top: 80px;
-      grid-column: 1 / 2;
     }
-    & > [data-side='assets'] {
-      grid-column: 2 / 3;
+  }
+`
+
+/** Class: what waits and where to go; on a narrow screen one row that scrolls sideways to the window's edges. */
+export const ways = css`
+  @media (max-width: 61.99rem) {
+    display: flex;
+    margin: 0 -20px;
+    padding: 4px 20px;
+    overflow-x: auto;
+    & > * {
+      flex: none;
     }
+  }
+  @media (min-width: 62rem) {
+    grid-row: 2;
+    grid-column: 1 / 3;
   }
 `
 
@@ -44,86 +130,103 @@ export const who = css`
     margin-right: 10px;
     color: var(--text);
   }
+  @media (max-width: 61.99rem) {
+    & > span > span {
+      ${hidden};
+    }
+  }
 `
 
-/** Class: the heading of the assets with the refresh button at its right. */
+/** Class: the places as chips, with the refresh button at their right and its outcome below. */
 export const ownHead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  margin: -4px;
-  & > * {
-    margin: 4px;
+  & > fieldset {
+    flex: 1 1 0;
+    min-width: 0;
+    margin-right: 8px;
   }
-  & h2 {
-    font-size: 1.375rem;
-  }
-  & p {
+  & > p {
     flex-basis: 100%;
+    margin-top: 8px;
     font-size: var(--small);
     color: var(--soft);
   }
-  & p:empty {
+  & > p:empty {
     margin: 0;
+  }
+  /* Beside the places of a narrow screen there is room for its sign only. */
+  @media (max-width: 61.99rem) {
+    & > fieldset + button {
+      padding: 8px 11px;
+    }
+    & > fieldset + button > span {
+      ${hidden};
+    }
+    & > fieldset + button > svg {
+      margin: 0;
+    }
   }
 `
 
-/** Class: heading, filters and list of the assets. */
+/** Class: filters and list of the assets; on a narrow screen each filter is one row that scrolls sideways. */
 export const own = css`
+  & > h2,
+  & fieldset > legend {
+    ${hidden};
+  }
   & > :not(:last-child) {
     margin-bottom: 16px;
   }
+  @media (max-width: 61.99rem) {
+    & > :not(:last-child) {
+      margin-bottom: 6px;
+    }
+    & fieldset > div {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+    & fieldset > div > label {
+      flex: none;
+    }
+  }
 `
 
-/** Class: tiles with an icon in a rhombus over a word. */
+/** Class: the screens of the account as a row of chips; on a wide screen without those that the top bar has. */
 export const places = css`
   & > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
-    grid-gap: 8px;
-    gap: 8px;
+    display: flex;
   }
-  @media (min-width: 62rem) {
-    & > ul {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
+  & > ul > li {
+    flex: none;
+  }
+  & > ul > li:not(:last-child) {
+    margin-right: 8px;
   }
   & a {
     display: flex;
-    flex-direction: column;
     align-items: center;
-    height: 100%;
-    min-height: 84px;
-    padding: 14px 2px 8px;
+    justify-content: center;
+    min-height: 44px;
+    padding: 4px 14px 4px 10px;
     border: 1px solid var(--line);
     border-radius: 14px;
     background: var(--fill-veil);
     box-shadow: var(--sheen);
     color: var(--text);
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     line-height: 1.25;
-    text-align: center;
     text-decoration: none;
-    word-break: break-word;
+    white-space: nowrap;
     touch-action: manipulation;
     transition: transform 0.18s;
   }
   & a > i {
     display: flex;
     flex: none;
-    align-items: center;
-    justify-content: center;
-    width: 34px;
-    height: 34px;
-    margin-bottom: 12px;
-    border: 1px solid var(--amber);
-    background: var(--night);
+    margin-right: 8px;
     color: var(--gold);
-    transform: rotate(45deg);
-  }
-  & a > i > svg {
-    transform: rotate(-45deg);
   }
   & a:active {
     transform: scale(0.97);
@@ -131,37 +234,22 @@ export const places = css`
   @media (hover: hover) {
     & a:hover {
       border-color: var(--amber);
-      transform: translateY(-2px);
     }
   }
-`
-
-/** Class: what is missing, one row each: icon, sentence and button, which goes below on narrow screens. */
-export const needs = css`
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    padding: 10px 0;
-    border-top: 1px solid var(--line);
+  @media (min-width: 62rem) {
+    & > ul {
+      flex-wrap: wrap;
+      margin: -4px;
+    }
+    & > ul > li,
+    & > ul > li:not(:last-child) {
+      flex: 1 0 auto;
+      margin: 4px;
+    }
   }
-  & > li > svg {
-    flex: none;
-    margin-right: 12px;
-    color: var(--amber);
-  }
-  & > li > p {
-    flex: 1 1 12rem;
-    min-width: 0;
-  }
-  & > li > a,
-  & > li > button {
-    margin: 8px 0 0 auto;
-  }
-  @media (min-width: 36rem) {
-    & > li > a,
-    & > li > button {
-      margin: 0 0 0 16px;
+  @media (min-width: 64rem) {
+    & > ul > li:nth-child(-n + 4) {
+      display: none;
     }
   }
 `

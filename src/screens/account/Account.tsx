@@ -1,29 +1,72 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { t } from '../../i18n'
+import { user } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
-import { account } from './Account.style'
+import { account, ways } from './Account.style'
+import { AwayNotice } from './AwayNotice'
+import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
+import { hasNothing } from './hasNothing'
 import { OwnAssets } from './OwnAssets'
+import { OwnSkeleton } from './OwnSkeleton'
+import { openNeeds } from './openNeeds'
+import { toOwnFilter } from './ownQuery'
 import { Places } from './Places'
+import { Tally } from './Tally'
 import { WaitingMoney } from './WaitingMoney'
+import { type Fold, WaitStrip } from './WaitStrip'
 import { Who } from './Who'
 
 const Checklist = lazyPart(() => import('./Checklist'), ['error'])
+const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'error'])
 
-/** The player's coins and assets, in the wallet, in the game and in the protocol. Spec 2. */
+/**
+ * The player's coins and assets, in the wallet, in the game and in the protocol. On a phone everything above the cards
+ * is a row that opens at a tap: one wants to see one's cards. Who has none sees the first to buy, and what else there is
+ * to do. Spec 2.
+ */
 export default function Account() {
+  const [open, setOpen] = useState<Fold | null>(null)
+  const toggle = (fold: Fold) => setOpen(open === fold ? null : fold)
+  const isFirst = hasNothing(toOwnFilter(useSearch()))
+  const player = user.value
+  // What they have to set up is known in full only by what the list reads itself.
+  const isSetUp = !player || (player.activated && player.currentServerId !== '' && openNeeds().length === 0)
   return (
-    <div class={account}>
+    <div class={account} data-open={open}>
       <PageTitle title={t('account.title')} text={<Who />} />
-      <WaitingMoney />
-      <Checklist />
-      <Places />
+      <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
+      <div class={ways}>
+        <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
+        {!isFirst && <Places />}
+      </div>
+      <div data-fold="coins" data-part="tally">
+        <Tally />
+      </div>
       <div data-side="coins">
-        <Balances />
+        <div data-fold="coins">
+          <Balances />
+        </div>
+        <WaitingMoney />
+        <AwayNotice />
+        {!isFirst && !isSetUp && <Checklist />}
       </div>
       <div data-side="assets">
-        <OwnAssets />
+        {isFirst && (
+          <FirstSteps isSetUp={isSetUp}>
+            <OwnSkeleton />
+          </FirstSteps>
+        )}
+        {/* Another one for whoever has none: it has another place. */}
+        <OwnAssets key={String(isFirst)} isFirst={isFirst} />
       </div>
+      {isFirst && (
+        <div class={ways}>
+          <Places />
+        </div>
+      )}
     </div>
   )
 }

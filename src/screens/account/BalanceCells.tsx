@@ -7,23 +7,15 @@ import { user } from '../../state/session'
 import { userError } from '../../state/userError'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { Skeleton } from '../../ui/states/Skeleton'
-
-/** Digits after the point, fewer of large amounts: a phone has no room. The coin's own page has them all. */
-const FRACTIONS = [
-  [6, 0],
-  [4, 2],
-] as const
-const FRACTION = 4
 
 /** An amount, short enough for a cell; it may break between its groups of digits, and nowhere else. */
 function inGroups(units: bigint, coin: Coin): ComponentChildren {
-  const digits = String(units / 10n ** BigInt(decimalsOf(coin))).length
-  const [, fraction = FRACTION] = FRACTIONS.find(([longest]) => digits > longest) ?? []
-  const text = amountText(units, coin, fraction)
-  if (digits <= 3) return text
-  const whole = amountText(units, coin, 0)
+  const text = shortAmount(units, coin)
+  const whole = amountText(units - (units % 10n ** BigInt(decimalsOf(coin))), coin)
   const groups = whole.match(/\d+\D?/g) ?? []
+  if (groups.length < 2) return text
   return [...groups.map((group, index) => [index > 0 && <wbr key={index} />, group]), text.slice(whole.length)]
 }
 
@@ -58,7 +50,7 @@ export function GameAmount({ coin }: CellProps) {
   return (
     <>
       <Amount units={player.coins[coin] ?? 0n} coin={coin} />
-      {frozen > 0n && <small>{t('account.frozen', { amount: amountText(frozen, coin, FRACTION) })}</small>}
+      {frozen > 0n && <small>{t('account.frozen', { amount: shortAmount(frozen, coin) })}</small>}
     </>
   )
 }

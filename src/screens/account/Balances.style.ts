@@ -7,10 +7,10 @@ export const balances = css`
   table-layout: fixed;
   border-collapse: collapse;
   & thead th:first-child {
-    width: 31%;
+    width: 28%;
   }
   & thead th:last-child {
-    width: 29%;
+    width: 34%;
   }
   & th {
     padding: 6px 4px;
@@ -56,6 +56,12 @@ export const balances = css`
     display: block;
     font-size: 0.75rem;
     color: var(--soft);
+  }
+  /* Only a page at 200 % of a phone has no room for a whole number, and there it may break between its groups. */
+  @media (min-width: 20rem) {
+    & [data-none] {
+      white-space: nowrap;
+    }
   }
   & [data-none='true'] {
     color: var(--soft);

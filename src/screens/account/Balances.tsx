@@ -51,7 +51,7 @@ export function Balances() {
       </table>
       <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
       <div class={moves}>
-        <LinkButton href="/coins?coin=MDS&do=topup" wide>
+        <LinkButton href="/coins?coin=MDS&do=topup" kind="primary" wide>
           {t('account.topUp')}
         </LinkButton>
         <LinkButton href="/coins?coin=MDS&do=withdraw" wide>

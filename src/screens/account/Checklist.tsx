@@ -3,9 +3,9 @@ import { loadFees } from '../../actions/load/loadFees'
 import { loadServers } from '../../actions/load/loadServers'
 import { refreshUser } from '../../actions/load/refreshUser'
 import { reviewMoney } from '../../actions/money/reviewMoney'
-import { ACCOUNT_NEEDS, type Condition, type ConditionCheck, checklist } from '../../domain/conditions'
+import { ACCOUNT_STEPS, type Condition, type ConditionCheck, checklist } from '../../domain/conditions'
 import { t } from '../../i18n'
-import { fees, heldCoins } from '../../state/assets'
+import { fees } from '../../state/assets'
 import { roles, user } from '../../state/session'
 import { playerFacts } from '../../state/standing'
 import { Icon } from '../../ui/art/Icon'
@@ -15,12 +15,11 @@ import { globeIcon } from '../../ui/art/icons/globe'
 import { lockIcon } from '../../ui/art/icons/lock'
 import { meIcon } from '../../ui/art/icons/me'
 import { walletIcon } from '../../ui/art/icons/wallet'
-import { Button } from '../../ui/inputs/Button'
-import { LinkButton } from '../../ui/inputs/LinkButton'
-import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { errorText } from '../../ui/text/errorText'
-import { needs } from './Account.style'
+import { setup } from './Checklist.style'
+import { openNeeds } from './openNeeds'
+import { SetupRing } from './SetupRing'
 
 const ICONS: Partial<Record<Condition, string>> = {
   activationCoin: walletIcon,
@@ -41,15 +40,12 @@ const PAGES = {
 
 const hasPage = (condition: Condition): condition is keyof typeof PAGES => condition in PAGES
 
-/** Whether we know about the condition: the list names only what is certainly not met. */
-function isKnown(condition: Condition): boolean {
-  if (condition === 'role') return roles.value !== null
-  if (condition !== 'activationCoin') return true
-  return user.value?.activated === false && heldCoins.value?.MDV !== undefined
-}
-
-/** Every condition the account does not meet, all at once, each with a way to meet it. Spec 5, 6. */
-export default function Checklist() {
+/**
+ * Every condition the account does not meet, all at once, each with a way to meet it, and how far the account has come.
+ * Spec 5, 6.
+ * @param isOpen whether it is shown on a narrow screen before the player asks for it
+ */
+export default function Checklist({ isOpen = false }: { isOpen?: boolean }) {
   const player = user.value
   const isNew = player?.activated === false
   const isRoleless = player?.currentServerId === ''
@@ -59,44 +55,60 @@ export default function Checklist() {
   useEffect(() => {
     if (isRoleless && !roles.value) void loadServers()
   }, [isRoleless])
-  if (!player) return null
-  const open = checklist(ACCOUNT_NEEDS, playerFacts.value).filter(
-    ({ condition, isMet }) => !isMet && isKnown(condition),
-  )
+  const open = openNeeds()
   if (open.length === 0) return null
+  const steps = checklist(ACCOUNT_STEPS, playerFacts.value)
   return (
-    <Panel title={t('account.needs')} tone="gold">
-      <p>{t('account.needsText', { count: open.length })}</p>
-      <ul class={needs}>
-        {open.map((check) => (
-          <li key={check.condition}>
-            <Icon path={ICONS[check.condition] ?? lockIcon} size={22} />
-            <p>{sentenceOf(check)}</p>
-            <Way condition={check.condition} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div data-fold={isOpen ? undefined : 'setup'}>
+      <section class={setup} aria-label={t('account.needs')}>
+        <header>
+          <SetupRing done={steps.filter(({ isMet }) => isMet).length} count={steps.length} />
+          <div>
+            <h2>{t('account.needs')}</h2>
+            <p>{t('account.needsText')}</p>
+          </div>
+        </header>
+        <ul>
+          {open.map((check) => (
+            <li key={check.condition}>
+              <Row check={check} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 
-function sentenceOf({ condition, error }: ConditionCheck): string {
+/** What to do and what for; the whole row leads there, or does it. */
+function Row({ check }: { check: ConditionCheck }) {
+  const { condition } = check
+  const face = (
+    <>
+      <Icon path={ICONS[condition] ?? lockIcon} size={22} />
+      <span>
+        {t(hasPage(condition) || condition === 'offline' ? `account.way_${condition}` : 'account.activate')}
+        {'\n'}
+        <small>{reasonOf(check)}</small>
+      </span>
+    </>
+  )
+  if (hasPage(condition)) return <a href={PAGES[condition]}>{face}</a>
+  const act = condition === 'offline' ? () => void refreshUser() : () => reviewMoney('activateAccount', null)
+  return (
+    <button type="button" onClick={act}>
+      {face}
+    </button>
+  )
+}
+
+/** What the step is good for; of what is no step of its own, why it is in the way. */
+function reasonOf({ condition, error }: ConditionCheck): string {
+  if (condition === 'mobile' || condition === 'fundPassword' || condition === 'role')
+    return t(`account.why_${condition}`)
   if (condition !== 'activated') return errorText(error, { type: t('account.claimOrWithdraw') })
   const price = fees.value.data?.accountActivation
   return price === undefined
     ? t('account.notActivated')
     : t('account.notActivatedFor', { amount: amountText(price, 'MDV'), coin: 'MDV' })
-}
-
-/** Where or how to meet the condition. */
-function Way({ condition }: { condition: Condition }) {
-  if (condition === 'activated') {
-    return (
-      <Button kind="primary" onClick={() => reviewMoney('activateAccount', null)}>
-        {t('account.activate')}
-      </Button>
-    )
-  }
-  if (condition === 'offline') return <Button onClick={() => void refreshUser()}>{t('account.way_offline')}</Button>
-  return hasPage(condition) ? <LinkButton href={PAGES[condition]}>{t(`account.way_${condition}`)}</LinkButton> : null
 }

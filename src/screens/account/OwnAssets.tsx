@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { loadOwnAssets } from '../../actions/load/loadOwnAssets'
+import { isSparing } from '../../actions/page/isSparing'
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import { t } from '../../i18n'
 import { ownAssets, ownFilter } from '../../state/assets'
+import { firstHero } from '../../state/firstHero'
 import { recoveryOf } from '../../state/recoveries'
 import { lazyPart } from '../../ui/lazyPart'
 import { useReadInLanguage } from '../../ui/lists/useReadInLanguage'
@@ -13,14 +16,17 @@ import { OwnList } from './OwnList'
 import { OwnSkeleton } from './OwnSkeleton'
 import { ownPath, toOwnFilter } from './ownQuery'
 import { Refresh } from './Refresh'
-import { Tally } from './Tally'
 import { useUnfinished } from './useUnfinished'
 
 const Unfinished = lazyPart(() => import('./Unfinished'), ['recovery'])
-const OwnSheet = lazyPart(() => import('./OwnSheet'), ['recovery', 'error'])
+const loadSheet = () => import('./OwnSheet')
+const OwnSheet = lazyPart(loadSheet, ['recovery', 'error'])
 
-/** The player's assets of the kind and in the place that the address names. */
-export function OwnAssets() {
+/**
+ * The player's assets of the kind and in the place that the address names.
+ * @param isFirst the player has none, and the page says so: what is left is to look at the chain again
+ */
+export function OwnAssets({ isFirst }: { isFirst: boolean }) {
   const path = ownPath(toOwnFilter(useSearch()))
   const filter = useMemo(() => toOwnFilter(path.split('?')[1] ?? ''), [path])
   const { data, busy, error } = ownAssets.value
@@ -30,14 +36,30 @@ export function OwnAssets() {
   useReadInLanguage('ownAssets', path, isOther || isMissing, () => void loadOwnAssets(filter.kind, filter.place))
   const items = isOther ? undefined : data?.items
   useUnfinished(items)
+  // A tap on an asset opens it, and should not wait.
+  useEffect(() => {
+    if (!isSparing()) untilQuiet().then(loadSheet).catch(Boolean)
+  }, [])
+  if (isFirst) {
+    const hero = firstHero.value
+    return (
+      (hero.data || hero.error) && (
+        <section class={own} aria-label={t('account.assets')}>
+          <div class={ownHead}>
+            <Refresh />
+          </div>
+        </section>
+      )
+    )
+  }
   return (
     <section class={own} aria-labelledby="own-assets">
-      <div class={ownHead}>
-        <h2 id="own-assets">{t('account.assets')}</h2>
-        <Refresh />
-        <Tally />
-      </div>
-      {items?.some(({ id }) => recoveryOf(id)) && <Unfinished assets={items} />}
+      <h2 id="own-assets">{t('account.assets')}</h2>
+      {items?.some(({ id }) => recoveryOf(id)) && (
+        <div data-fold="recovery">
+          <Unfinished assets={items} />
+        </div>
+      )}
       <OwnFilters filter={filter} />
       {isOther || (!data && !error) ? <OwnSkeleton /> : <OwnList key={path} filter={filter} />}
       {chosenAsset.value && <OwnSheet />}

@@ -22,9 +22,14 @@ export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
       title={t('account.empty')}
       text={t('account.emptyText')}
       action={
-        <LinkButton href="/marketplace" kind="primary">
-          {t('asset.toMarket')}
-        </LinkButton>
+        <>
+          <LinkButton href="/marketplace" kind="primary">
+            {t('asset.toMarket')}
+          </LinkButton>{' '}
+          <LinkButton href="/practice" kind="quiet">
+            {t('account.practice')}
+          </LinkButton>
+        </>
       }
     />
   )

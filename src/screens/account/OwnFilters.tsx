@@ -3,9 +3,11 @@ import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
 import { NavTabs } from '../../ui/frame/NavTabs'
 import { Chips } from '../../ui/inputs/Chips'
+import { ownHead } from './Account.style'
 import { type OwnFilter, ownPath } from './ownQuery'
+import { Refresh } from './Refresh'
 
-/** Kind and place. Each choice replaces the current one in the history, without scrolling the page. */
+/** Kind and place, and a new look at the chain. Each choice replaces the current one in the history, without scrolling the page. */
 export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const [, navigate] = useLocation()
   const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })
@@ -26,16 +28,19 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
           navigate(pathname + search, { replace: true })
         }}
       />
-      <Chips
-        label={t('account.place')}
-        name="place"
-        items={[
-          { value: 'all', text: t('account.place_all') },
-          ...PLACES.map((place) => ({ value: place, text: t(`asset.place_${place}`) })),
-        ]}
-        current={filter.place ?? 'all'}
-        onSelect={(place) => go({ ...filter, place: place === 'all' ? null : place })}
-      />
+      <div class={ownHead}>
+        <Chips
+          label={t('account.place')}
+          name="place"
+          items={[
+            { value: 'all', text: t('account.place_all') },
+            ...PLACES.map((place) => ({ value: place, text: t(`asset.place_${place}`) })),
+          ]}
+          current={filter.place ?? 'all'}
+          onSelect={(place) => go({ ...filter, place: place === 'all' ? null : place })}
+        />
+        <Refresh />
+      </div>
     </>
   )
 }

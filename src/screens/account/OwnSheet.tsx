@@ -14,11 +14,13 @@ import { bandColour } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
+import type { ChooseProps } from '../../ui/choosing/Choose'
 import { BrokenSheet } from '../../ui/frame/BrokenSheet'
 import { Sheet } from '../../ui/frame/Sheet'
 import { useBackToClose } from '../../ui/frame/useBackToClose'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { RecoveryNotice } from '../../ui/money/RecoveryNotice'
 import { Boundary } from '../../ui/states/Boundary'
 import { Notice } from '../../ui/states/Notice'
@@ -26,6 +28,12 @@ import { errorText } from '../../ui/text/errorText'
 import { chosenAsset } from './chosenAsset'
 import { sheetActions, sheetHead } from './OwnSheet.style'
 import { OwnStatus } from './OwnStatus'
+
+const Choose = lazyPart<ChooseProps>(
+  async () =>
+    (await import('../../ui/choosing/Choose')).chooseWith((await import('../../actions/page/choosing')).choosing),
+  ['compare'],
+)
 
 const close = () => {
   chosenAsset.value = null
@@ -64,6 +72,7 @@ function OpenSheet({ asset }: { asset: Asset }) {
       <div class={sheetActions}>
         {recovery && <RecoveryNotice asset={asset} recovery={recovery} onRecover={() => recover(recovery)} />}
         <Actions asset={asset} />
+        <Choose asset={asset} onChosen={close} />
         <LinkButton href={assetPath(asset)} kind="quiet" wide>
           {t('account.openPage')}
         </LinkButton>

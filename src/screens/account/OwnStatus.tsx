@@ -1,12 +1,12 @@
 import type { Asset, AssetStatus } from '../../domain/asset'
 import { t } from '../../i18n'
-import { recoveryOf } from '../../state/recoveries'
 import { isIdle, statusWord } from '../../ui/art/assetWords'
-import { Badge } from '../../ui/art/Badge'
+import { Icon } from '../../ui/art/Icon'
 import { checkIcon } from '../../ui/art/icons/check'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { closeIcon } from '../../ui/art/icons/close'
 import { gameIcon } from '../../ui/art/icons/game'
+import { gavelIcon } from '../../ui/art/icons/gavel'
 import { infoIcon } from '../../ui/art/icons/info'
 import { lockIcon } from '../../ui/art/icons/lock'
 import { marketIcon } from '../../ui/art/icons/market'
@@ -26,15 +26,14 @@ const SIGNS: Record<AssetStatus, readonly [icon: string, tone: Tone]> = {
   forbidden: [warningIcon, 'bad'],
 }
 
-/** The state of an own asset: its recovery, its auction and its status, each as a word with an icon. */
+/** The state of an own asset as a word with a sign: its auction where it goes on, else its status. */
 export function OwnStatus({ asset }: { asset: Asset }) {
+  const isBidOn = asset.market === 'auction' && (asset.status === 'selling' || isIdle(asset))
   const [icon, tone] = asset.status ? SIGNS[asset.status] : ([infoIcon, 'neutral'] as const)
   return (
-    <>
-      {asset.market === 'auction' && <Badge tone="gold">{t('asset.market_auction')}</Badge>}
-      <Badge icon={isIdle(asset) ? walletIcon : icon} tone={recoveryOf(asset.id) ? 'warning' : tone}>
-        {statusWord(asset)}
-      </Badge>
-    </>
+    <span data-tone={isBidOn ? 'gold' : tone}>
+      <Icon path={isBidOn ? gavelIcon : isIdle(asset) ? walletIcon : icon} size={18} />
+      {isBidOn ? t('asset.market_auction') : statusWord(asset)}
+    </span>
   )
 }

@@ -14,11 +14,11 @@ export const ownTile = css`
     display: flex;
     flex: none;
     align-items: center;
-    justify-content: center;
+    justify-content: space-between;
     width: 100%;
     height: 44px;
     margin-top: 8px;
-    padding: 0 8px;
+    padding: 0 8px 0 12px;
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--round);
@@ -30,13 +30,27 @@ export const ownTile = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  & > button > svg {
-    flex: none;
-    margin-right: 6px;
+  & > button > span {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    overflow: hidden;
   }
-  & > button[data-tone] {
+  & > button svg {
+    flex: none;
+  }
+  & > button > span > svg {
+    margin-right: 7px;
+  }
+  & [data-tone='gold'] {
+    color: var(--gold);
+  }
+  & [data-tone='warning'] {
     border-color: var(--amber);
     color: var(--amber);
+  }
+  & [data-tone='bad'] {
+    color: var(--red);
   }
   @media (hover: hover) {
     & > button:hover {

@@ -1,10 +1,13 @@
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { Asset } from '../../domain/asset'
 import { t } from '../../i18n'
+import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
+import { statusWord } from '../../ui/art/assetWords'
 import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
-import { gameIcon } from '../../ui/art/icons/game'
+import { nextIcon } from '../../ui/art/icons/next'
 import { warningIcon } from '../../ui/art/icons/warning'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { chosenAsset } from './chosenAsset'
@@ -14,7 +17,10 @@ import { ownTile } from './OwnTile.style'
 /** Height of the button under a tile with the gap above it, in pixels. */
 export const UNDER_TILE = 52
 
-/** One of the player's assets, with a button for its actions under it. */
+/** The button has the state, so that it is not said twice. */
+const NO_BADGE = <></>
+
+/** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
   const isWaiting = recovery?.action === 'wait'
@@ -25,9 +31,12 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
     <div class={ownTile}>
       <AssetCard
         asset={asset}
-        status={<OwnStatus asset={asset} />}
+        // The button has what is to be done about it.
+        status={recovery ? statusWord(asset) : NO_BADGE}
         noPrice={t(`asset.place_${asset.place}`)}
         soon={soon}
+        clockOffset={clockSkew.value}
+        timeAfter={untilQuiet}
       />
       <button
         type="button"
@@ -35,9 +44,19 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Icon path={isWaiting ? clockIcon : recovery ? warningIcon : gameIcon} size={18} />
-        {t(recovery ? `account.todo_${recovery.action}` : 'account.actions')}
-        <span class={visuallyHidden}>{` ${asset.name}`}</span>
+        {recovery ? (
+          <span>
+            <Icon path={isWaiting ? clockIcon : warningIcon} size={18} />
+            {t(`account.todo_${recovery.action}`)}
+            <span class={visuallyHidden}>{` ${asset.name}`}</span>
+          </span>
+        ) : (
+          <>
+            <span class={visuallyHidden}>{`${t('account.actions')} ${asset.name} `}</span>
+            <OwnStatus asset={asset} />
+          </>
+        )}
+        <Icon path={nextIcon} size={16} />
       </button>
     </div>
   )

@@ -29,7 +29,7 @@ const PLACES = [
   ['setting', settingsIcon],
 ] as const
 
-/** The screens that belong to an account, one tile each. */
+/** The screens that belong to an account, one chip each. */
 export function Places() {
   return (
     <nav class={places} aria-label={t('account.places')}>

@@ -34,7 +34,7 @@ export function Refresh() {
     <>
       <Button busy={isBusy} onClick={() => void refresh()}>
         {!isBusy && <Icon path={refreshIcon} size={20} />}
-        {t('account.refresh')}
+        <span>{t('account.refresh')}</span>
       </Button>
       <p role="status">{isBusy ? t('account.refreshing') : outcome && textOf(outcome)}</p>
     </>

@@ -1,19 +1,18 @@
 import { t } from '../../i18n'
 import { user } from '../../state/session'
+import { Figures } from '../../ui/lists/Figures'
 
 /** The number of assets, from the game's own count, because the list below loads page by page. Spec 3. */
 export function Tally() {
-  const player = user.value
+  const { heroCount, equipmentCount, magicEquipmentCount, stoneCount } = user.value ?? {}
   return (
-    player && (
-      <p>
-        {t('account.counts', {
-          heroes: player.heroCount,
-          equipment: player.equipmentCount,
-          artifacts: player.magicEquipmentCount,
-          stones: player.stoneCount,
-        })}
-      </p>
-    )
+    <Figures
+      items={[
+        { label: t('market.tab_hero'), value: heroCount ?? '–' },
+        { label: t('market.tab_equip'), value: equipmentCount ?? '–' },
+        { label: t('account.artifacts'), value: magicEquipmentCount ?? '–' },
+        { label: t('market.tab_lingshi'), value: stoneCount ?? '–' },
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import { sumOf } from '../../domain/waiting'
 import { user } from '../../state/session'
@@ -10,10 +10,6 @@ const WaitingPanel = lazyPart(() => import('./WaitingPanel'), ['waiting'])
 /** What the 111 protocol holds for the player, where anything does wait. Spec 9. */
 export function WaitingMoney() {
   const address = user.value?.address
-  const isLate = useRef(false)
-  useEffect(() => {
-    isLate.current = true
-  }, [])
   useEffect(() => {
     // What cannot be read is read on the next visit.
     if (!address) return
@@ -24,5 +20,5 @@ export function WaitingMoney() {
   }, [address])
   const found = waiting.value
   // Where nothing was found yet in a part of the feed, the rest of it must stay in reach.
-  return found && (sumOf(found) > 0n || found.isPart) ? <WaitingPanel found={found} isLate={isLate} /> : null
+  return found && (sumOf(found) > 0n || found.isPart) ? <WaitingPanel found={found} /> : null
 }

@@ -1,5 +1,3 @@
-import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { PRICE_COIN } from '../../domain/coin'
 import { MOST_TOKENS, nextPayment, type Share, sumOf } from '../../domain/waiting'
@@ -10,7 +8,6 @@ import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
 import { FurtherBack } from './FurtherBack'
-import { keepBelow } from './keepBelow'
 import { rows } from './WaitingPanel.style'
 
 /** Assets that are shown at once, so that what is under the panel stays in reach. */
@@ -36,23 +33,13 @@ const Rows = ({ shares }: { shares: readonly Share[] }) => (
   </>
 )
 
-export interface WaitingPanelProps {
-  found: WaitingFound
-  /** Whether the screen was there before. */
-  isLate: RefObject<boolean>
-}
-
 /**
  * All that waits for the player in the 111 protocol, by asset, and one button that takes it; where nothing was found,
  * the way to older lines. Spec 9.
  */
-export default function WaitingPanel({ found, isLate }: WaitingPanelProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (isLate.current && box.current) keepBelow(box.current)
-  }, [])
+export default function WaitingPanel({ found }: { found: WaitingFound }) {
   return (
-    <div ref={box}>
+    <div data-fold="money">
       <Content found={found} />
     </div>
   )
@@ -66,6 +53,11 @@ function Content({ found }: { found: WaitingFound }) {
   return (
     <Panel title={t('waiting.title', { amount: money(sumOf(found)) })} tone="gold">
       <p data-soft="true">{t('waiting.text')}</p>
+      {/* Before the assets: on a small phone it would lie under the bottom bar. */}
+      <Button kind="primary" wide onClick={() => reviewMoney('payout', null)}>
+        {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
+      </Button>
+      {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
       <ul class={rows}>
         <Rows shares={shares.slice(0, FIRST_ROWS)} />
         {credit > 0n && (
@@ -83,11 +75,7 @@ function Content({ found }: { found: WaitingFound }) {
           </ul>
         </details>
       )}
-      {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
       {isPart && <FurtherBack />}
-      <Button kind="primary" wide onClick={() => reviewMoney('payout', null)}>
-        {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
-      </Button>
     </Panel>
   )
 }

@@ -1,15 +1,12 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: one readable column; on a wide screen the filters stay beside the feed. */
 export const activity = css`
-  position: relative;
   max-width: 44rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 20px;
-  }
-  & > header {
-    padding: 0 52px;
   }
   @media (min-width: 62rem) {
     & {
@@ -23,25 +20,37 @@ export const activity = css`
       grid-column: 1 / 3;
     }
   }
+  ${WIDE}
+  @media (min-width: 80rem) {
+    & > :last-child {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(28rem, 1fr));
+      grid-gap: 8px 24px;
+      align-items: start;
+    }
+    & > :last-child > :not(section) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
-/** Class: the filters beside each other; on a phone the refresh button is a sign beside the title. */
+/** Class: the filters beside each other; on a phone the refresh button is a sign beside them. */
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
   margin: 0 -4px;
   & > * {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     min-width: 0;
     margin: 4px;
   }
+  & > a {
+    flex-basis: 100%;
+  }
   @media (max-width: 61.99rem) {
     & > button {
-      position: absolute;
-      top: -8px;
-      right: 0;
-      min-width: 44px;
-      padding: 0;
+      flex: none;
+      padding: 0 11px;
     }
     & > button > svg {
       margin: 0;
@@ -111,6 +120,7 @@ export const line = css`
   }
   & > summary > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 64px;
     padding: 10px 14px;
@@ -137,13 +147,13 @@ export const line = css`
     color: var(--violet);
   }
   & > summary > div > div {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
   }
   & > summary [data-part='change'] {
     flex: 0 1 auto;
-    max-width: 48%;
-    margin-left: 12px;
+    margin-left: auto;
+    padding-left: 12px;
     text-align: right;
   }
   & > summary b,
@@ -208,7 +218,7 @@ export const line = css`
       font-size: 0.9375rem;
     }
     & > summary [data-part='change'] {
-      margin-left: 8px;
+      padding-left: 8px;
     }
   }
   @media (max-width: 29.99rem) {

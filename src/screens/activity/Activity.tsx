@@ -8,6 +8,7 @@ import { Icon } from '../../ui/art/Icon'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Stack } from '../../ui/lists/Stack'
 import { AsOf } from '../../ui/states/AsOf'
@@ -19,9 +20,22 @@ import { ActivitySkeleton } from './ActivitySkeleton'
 import { Feed } from './Feed'
 import { Filters } from './Filters'
 
-/** What the player did and with what result, newest first, filtered by the type and coin in the address. Spec 3. */
+const Away = lazyPart(() => import('./away/Away'), ['away'])
+
+/** What the player did; or, where the address asks for news, what happened while they were away. Spec 3. */
 export default function Activity() {
-  const path = activityPath(toActivityFilter(useSearch()))
+  const search = useSearch()
+  if (!new URLSearchParams(search).has('news')) return <Whole search={search} />
+  return (
+    <Away>
+      <ActivitySkeleton />
+    </Away>
+  )
+}
+
+/** The whole feed with its results, newest first, filtered by the type and coin in the address. */
+function Whole({ search }: { search: string }) {
+  const path = activityPath(toActivityFilter(search))
   const filter = useMemo(() => toActivityFilter(path.split('?')[1] ?? ''), [path])
   const read = () => void loadActivities(filter)
   useEffect(read, [path, wishedLocale.value])

@@ -1,24 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
+import { recallPlayer } from '../../actions/session/keptPlayer'
 import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
 import { ruleOf } from '../../domain/moneyFacts'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
+import { knownPlayer } from '../../state/knownPlayer'
 import { recoveryOf } from '../../state/recoveries'
 import { isLoggedIn, roles, user } from '../../state/session'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
-import { Panel } from '../../ui/lists/Panel'
 import { errorText } from '../../ui/text/errorText'
-import { actions, why } from './AssetDetail.style'
+import { ActionBar } from './ActionBar'
+import { actions, why } from './AssetActions.style'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
 /** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
 export function AssetActions({ asset }: { asset: AssetDetail }) {
   const isOwn = !!user.value && user.value.userid === asset.ownerId
+  useLayoutEffect(() => {
+    if (isLoggedIn.value && !knownPlayer.value) recallPlayer()
+  }, [])
   useEffect(() => {
     // If the code cannot be fetched, the next visit tries again.
     if (isOwn)
@@ -32,38 +37,57 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
   )
 }
 
+/** An auction's price is the highest bid, or before the first one what the holder asks for; a sale's needs no word. */
+const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
+  market === 'auction' ? t(auction?.currentBid != null ? 'asset.currentBid' : 'asset.startPrice') : undefined
+
+/** The first action is the page's own, always in reach; the others share rows under the card. */
 function Actions({ asset }: { asset: AssetDetail }) {
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
-  const possible = reviewedAbilities(asset, standingOf(user.value, roles.value), asset.auction?.state ?? null)
-  if (possible.length === 0) return null
+  const player = user.value
+  const standing = standingOf(player, roles.value)
+  // Until the provider has answered, an earlier visit tells whose page it is: the same buttons, not usable yet.
+  if (!player) standing.userid = knownPlayer.value?.userid ?? null
+  const [main, ...others] = reviewedAbilities(asset, standing, asset.auction?.state ?? null)
+  if (!main) return null
   if (!isLoggedIn.value) {
     return (
-      <LinkButton href="/login" kind="primary" wide>
-        {t('asset.logIn')}
-      </LinkButton>
+      <ActionBar price={asset.price} label={priceLabel(asset)}>
+        <LinkButton href="/login" kind="primary" wide>
+          {t('asset.logIn')}
+        </LinkButton>
+      </ActionBar>
     )
   }
+  const reasonOf = ({ action, whyNot }: typeof main): string | null =>
+    player && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
+  const buttonOf = (ability: typeof main, isMain: boolean) => (
+    <Button
+      kind={isMain && !ruleOf(ability.action).takesBack ? 'primary' : 'secondary'}
+      wide
+      disabled={isHeld || !player || !!ability.whyNot}
+      onClick={() => reviewMoney(ability.action, asset)}
+    >
+      {t(`asset.do_${ability.action}`)}
+    </Button>
+  )
+  const reason = !isHeld && reasonOf(main)
   return (
-    <Panel title={t('asset.actions')} tone="gold">
-      <div class={actions}>
-        {possible.map(({ action, whyNot }, index) => {
-          const text = t(`asset.do_${action}`)
-          const reason = isHeld ? t('asset.underWay') : whyNot && errorText(whyNot, { type: text })
-          return (
-            <div key={action}>
-              <Button
-                kind={index === 0 && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
-                wide
-                disabled={!!reason}
-                onClick={() => reviewMoney(action, asset)}
-              >
-                {text}
-              </Button>
-              {reason && <p class={why}>{reason}</p>}
+    <>
+      <ActionBar price={asset.price} label={priceLabel(asset)} isHeld={isHeld}>
+        {buttonOf(main, true)}
+      </ActionBar>
+      {reason && <p class={why}>{reason}</p>}
+      {others.length > 0 && (
+        <section class={actions} aria-label={t('asset.actions')}>
+          {others.map((ability) => (
+            <div key={ability.action}>
+              {buttonOf(ability, false)}
+              {!isHeld && ability.whyNot && <p class={why}>{reasonOf(ability)}</p>}
             </div>
-          )
-        })}
-      </div>
-    </Panel>
+          ))}
+        </section>
+      )}
+    </>
   )
 }

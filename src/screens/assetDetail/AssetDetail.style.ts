@@ -1,113 +1,196 @@
 import { css } from 'goober'
 
-/** One column on a phone; on a desktop the picture stays next to the text. */
+/**
+ * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
+ * action; on a wide one three, over the width of the page's frame up to 1920 px: the card, its name, what can be done and
+ * the facts, what it is able to.
+ */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
+  grid-gap: 16px;
+  & > [data-part]:empty {
+    display: none;
+  }
+  /* The bar is out of the page's flow there: in a box it would cost a gap. */
+  & > [data-part='actions'] {
+    display: contents;
+  }
+  @media (min-width: 48rem) {
+    & > [data-part='actions'] {
+      display: block;
+    }
+    & > [data-part='actions'] > * ~ * {
+      margin-top: 16px;
+    }
+  }
   @media (min-width: 56rem) {
     grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+    grid-template-rows: auto auto auto 1fr;
+    grid-column-gap: 28px;
     align-items: start;
-    & > header {
-      position: sticky;
-      top: 80px;
+  }
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    margin: 0 calc(50% - 50vw + 36px);
+    & > [data-part='able'] {
+      grid-row: 1 / span 3;
+      grid-column: 3;
     }
+    & > [data-part='facts'] {
+      grid-row: 3;
+      grid-column: 2;
+    }
+  }
+  @media (min-width: 80rem) and (max-width: 99.99rem) {
+    & > [data-part='facts'] dl[data-wide='true'] {
+      display: block;
+    }
+  }
+  @media (min-width: 100rem) {
+    grid-template-columns: minmax(20rem, 30rem) minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media (min-width: 120rem) {
+    margin: 0 calc(50% - 57.5rem);
   }
 `
 
 /**
- * Class: the card next to its name and price, so that a phone's first view reaches the actions; on a desktop above
- * them.
+ * Class: the card on a glow of its rarity, name and state below; from a desktop on they begin the text beside it. The price
+ * is in the bar of the page's action, if there is one.
  */
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
+  position: relative;
+  z-index: 0;
+  text-align: center;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: -12px;
+    right: 0;
+    left: 0;
+    height: 320px;
+    background: radial-gradient(closest-side, var(--band), transparent);
+    opacity: 0.1;
+  }
+  &[data-band='2']::before,
+  &[data-band='3']::before {
+    opacity: 0.22;
+  }
+  &[data-band='4']::before,
+  &[data-band='5']::before {
+    opacity: 0.42;
+  }
   & > figure {
+    position: relative;
     overflow: hidden;
-    flex: 0 0 40%;
-    max-width: 15rem;
-    margin-right: 14px;
+    width: 220px;
+    max-width: 100%;
+    margin: -12px auto 10px;
     border: 1px solid var(--band);
     border-radius: var(--round);
-    box-shadow: 0 0 34px -8px var(--band);
+    box-shadow: var(--drop);
+  }
+  &[data-band='3'] > figure {
+    box-shadow: 0 0 26px -12px var(--band);
+  }
+  &[data-band='4'] > figure {
+    box-shadow: 0 0 36px -8px var(--band);
+  }
+  &[data-band='5'] > figure {
+    box-shadow: 0 0 54px -4px var(--band);
   }
   & > figure img {
     width: 100%;
     height: auto;
   }
-  & > div {
-    flex: 1 1 7.5rem;
-    min-width: 0;
-  }
   & h1 {
+    margin-bottom: 4px;
     font-size: 1.375rem;
   }
+  & [role='timer'] {
+    font: 700 1.375rem / 1.2 var(--display);
+  }
+  & [role='timer']:not([data-soon='true']) {
+    color: var(--text);
+  }
   & p {
+    justify-content: center;
+    line-height: 1.4;
     color: var(--soft);
   }
   & div > [data-size] {
-    font-size: 1.25rem;
+    font-size: 1.5rem;
+  }
+  [data-bar='own'] & div > [data-size] {
+    display: none;
   }
   & ul {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: center;
   }
   & li {
-    margin: 8px 8px 0 0;
+    display: flex;
+    margin: 6px 4px 0;
   }
-  & h1 ~ :last-child {
-    margin-top: 14px;
+  & ul ~ * {
+    margin-top: 8px;
   }
   @media (min-width: 56rem) {
     & {
-      display: block;
-      text-align: center;
+      display: contents;
+      text-align: left;
+    }
+    &::before {
+      display: none;
     }
     & > figure {
-      max-width: none;
-      margin: 0 0 16px;
+      position: sticky;
+      top: 80px;
+      grid-row: 1 / span 4;
+      width: auto;
+      margin: 0;
+    }
+    & > div {
+      grid-column: 2;
     }
     & h1 {
       font-size: 1.75rem;
+      line-height: 1.2;
+    }
+    & p,
+    & ul {
+      justify-content: flex-start;
+    }
+    & li {
+      margin: 6px 8px 0 0;
     }
     & div > [data-size] {
       font-size: 1.75rem;
     }
-    & ul {
-      justify-content: center;
+  }
+  @media (min-width: 80rem) {
+    & > figure {
+      grid-row: 1 / span 3;
     }
-    & li {
-      margin: 8px 4px 0;
-    }
   }
-`
-
-/** Class: the first action above the others, which share rows where there is room. */
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  margin: -5px;
-  & > * {
-    flex: 1 1 11rem;
-    margin: 5px;
-  }
-  & > :first-child {
-    flex-basis: 100%;
-  }
-`
-
-export const why = css`
-  margin: 2px 0 10px;
-  font-size: var(--small);
-  color: var(--soft);
 `
 
 /** Class: where the activity will be, high enough to be seen coming. */
 export const activityPlace = css`
   min-height: 8rem;
+`
+
+/** Class: a line under each value. */
+export const values = css`
+  & > dl > div {
+    padding-bottom: 5px;
+    border-bottom: 1px solid var(--line);
+  }
 `
 
 /** Class: a token's number, and beside or below it the link to its transaction. */

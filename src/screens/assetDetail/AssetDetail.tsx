@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/load/loadAsset'
@@ -8,13 +9,14 @@ import { isLoggedIn, token } from '../../state/session'
 import { DragonValues } from '../../ui/art/DragonValues'
 import { marketIcon } from '../../ui/art/icons/market'
 import { LinkButton } from '../../ui/inputs/LinkButton'
-import { Stack } from '../../ui/lists/Stack'
+import { stack } from '../../ui/lists/Stack'
 import { AsOf } from '../../ui/states/AsOf'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Unread } from '../../ui/states/Unread'
 import { errorText } from '../../ui/text/errorText'
 import { AssetActions } from './AssetActions'
+import { actions } from './AssetActions.style'
 import { AssetActivity } from './AssetActivity'
 import { AssetAttributes } from './AssetAttributes'
 import { columns } from './AssetDetail.style'
@@ -25,6 +27,7 @@ import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
 import { CompareButton } from './CompareButton'
+import { WishButton } from './WishButton'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
 function readAddress(search: string): { kind: 'card' | 'dragon'; id: string } {
@@ -90,18 +93,34 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
   return (
     <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />
-      <Stack>
+      <div data-part="actions">
         <Unread count={data.unread} />
         <AssetActions asset={data} />
-        <AssetPayouts asset={data} />
-        <AssetShares asset={data} />
-        <AssetFacts asset={data} />
-        {'skills' in data && <DragonValues dragon={data} />}
+      </div>
+      <Part name="able">
         <AssetAttributes asset={data} />
-        <CompareButton asset={data} />
+        {'skills' in data && <DragonValues dragon={data} />}
+        <div class={actions}>
+          <CompareButton asset={data} />
+          {isLoggedIn.value && <WishButton asset={data} />}
+        </div>
         <AssetTrades asset={data} />
+      </Part>
+      <Part name="facts">
+        <AssetFacts asset={data} />
+        <AssetShares asset={data} />
+        <AssetPayouts asset={data} />
         <AssetActivity key={data.id} asset={data} />
-      </Stack>
+      </Part>
     </article>
+  )
+}
+
+/** What stands together in a column of a wide screen. */
+function Part({ name, children }: { name: 'able' | 'facts'; children: ComponentChildren }) {
+  return (
+    <div class={stack} data-part={name}>
+      {children}
+    </div>
   )
 }

@@ -4,26 +4,28 @@ import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { campWord, professionWord, skillWord, statusWord } from '../../ui/art/assetWords'
 import { LinkButton } from '../../ui/inputs/LinkButton'
-import { Facts } from '../../ui/lists/Facts'
+import { type Fact, Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { Notice } from '../../ui/states/Notice'
 import { momentText } from '../../ui/text/dateText'
 import { AccountLabel } from './AccountLabel'
 
-/** Everything about the asset that is one value. Spec 3. */
+const isFact = (item: Fact | false | null): item is Fact => !!item
+
+/** What the page's head does not show already, of all that is one value. Spec 3. */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {
   const isOwn = user.value?.userid === asset.ownerId
   const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
-  const items = [
-    { label: t('asset.kind'), value: t(`asset.kind_${asset.kind}`) },
-    { label: t('asset.camp'), value: campWord(asset) },
+  const isStatusNews = asset.market && statusWord(asset) !== t(`asset.market_${asset.market}`)
+  const items: (Fact | false | null)[] = [
+    asset.kind === 'dragon' && { label: t('asset.camp'), value: campWord(asset) },
     { label: t('asset.profession'), value: professionWord(asset) },
-    { label: t('asset.skill'), value: skillWord(asset) },
+    asset.kind !== 'dragon' && { label: t('asset.skill'), value: skillWord(asset) },
     { label: t('asset.level'), value: asset.level },
     { label: t('asset.stage'), value: asset.stage },
     { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
-    { label: t('asset.status'), value: statusWord(asset) },
+    isStatusNews && { label: t('asset.status'), value: statusWord(asset) },
     { label: t('asset.number'), value: asset.number },
     { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
     { label: t('asset.owner'), value: <Owner asset={asset} /> },
@@ -38,7 +40,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   }
   return (
     <Panel title={t('asset.facts')}>
-      <Facts wide items={items} />
+      <Facts wide items={items.filter(isFact)} />
       {asset.kind === 'equip' && !asset.activated && (
         <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('asset.toArtifacts')}</LinkButton>}>
           {t('asset.activateEquip')}

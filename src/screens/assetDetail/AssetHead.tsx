@@ -2,18 +2,21 @@ import { useEffect } from 'react'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
+import { clockSkew } from '../../state/clock'
 import { elementWord, statusWord } from '../../ui/art/assetWords'
 import { Badge } from '../../ui/art/Badge'
+import { Foil } from '../../ui/art/Foil'
 import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
 import { Stars } from '../../ui/art/Stars'
+import { AuctionClock } from '../../ui/money/AuctionClock'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
 import { head } from './AssetDetail.style'
 
-/** The card itself: picture, name, rank, state and price. */
+/** The card itself: picture, name, rank, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
   useEffect(() => {
@@ -24,6 +27,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
     <header class={`${head} ${bandColour}`} data-band={band}>
       <figure>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager />
+        <Foil band={band} />
       </figure>
       <div>
         <h1>{asset.name}</h1>
@@ -46,6 +50,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
         ) : (
           <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />
         )}
+        {asset.auction && <AuctionClock asset={asset} clockOffset={clockSkew.value} />}
       </div>
     </header>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
+import { nextPayment } from '../../domain/waiting'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { waiting } from '../../state/waiting'
@@ -19,11 +20,18 @@ export function AssetPayouts({ asset: { id, name, tokenId, trades } }: { asset: 
       import('../../actions/load/loadWaiting').then((action) => action.noteTraded({ id, name, tokenId })).catch(Boolean)
     // Each trade adds to it.
   }, [address, id, isTrader, tokenId, trades.length])
-  const share = waiting.value?.shares.find(({ asset }) => asset?.id === id)
-  if (!share) return null
+  const found = waiting.value
+  const share = found?.shares.find(({ asset }) => asset?.id === id)
+  if (!found || !share) return null
+  const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
+  const take = (
+    <Button onClick={() => reviewMoney('payout', null)}>
+      {t('asset.takePayout', { amount: coins(nextPayment(found).sum) })}
+    </Button>
+  )
   return (
-    <Notice tone="good" action={<Button onClick={() => reviewMoney('payout', null)}>{t('asset.takePayout')}</Button>}>
-      {t('asset.payout', { amount: `${amountText(share.units)} ${PRICE_COIN}` })}
+    <Notice tone="good" action={take}>
+      {t('asset.payout', { amount: coins(share.units) })}
     </Notice>
   )
 }

@@ -11,14 +11,13 @@ export function AssetSkeleton() {
       <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>
-          <Skeleton height="min(32rem,50vw)" />
+          <Skeleton height="293px" />
         </figure>
         <div>
-          <Skeleton height="8rem" />
+          <Skeleton height="120px" />
         </div>
       </div>
       <Stack>
-        <Skeleton height="6rem" />
         <Skeleton height="16rem" />
         <Skeleton height="12rem" />
       </Stack>

@@ -7,19 +7,34 @@ import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Notice } from '../../ui/states/Notice'
 
+function hold(asset: Asset): void {
+  holdForComparison(asset)
+  // Over the lists, a bar then leads to the second one; without it that one's page does.
+  void Promise.all([import('../../ui/choosing/showChooseBar'), import('../../actions/page/choosing')])
+    .then(([bar, { choosing }]) => bar.showChooseBar(choosing))
+    .catch(Boolean)
+}
+
 /** Chooses the asset for a comparison, or compares it with the one chosen before. */
 export function CompareButton({ asset }: { asset: Asset }) {
   const held = heldForComparison.value
-  if (!held) return <Button onClick={() => holdForComparison(asset)}>{t('asset.compare')}</Button>
+  if (!held) return <Button onClick={() => hold(asset)}>{t('asset.compare')}</Button>
   const forget = (
     <Button kind="quiet" onClick={() => holdForComparison(null)}>
       {t('asset.compareNot')}
     </Button>
   )
-  if (held.id === asset.id) return <Notice action={forget}>{t('asset.compareHeld')}</Notice>
+  if (held.id === asset.id)
+    return (
+      <div data-part="note">
+        <Notice action={forget}>{t('asset.compareHeld')}</Notice>
+      </div>
+    )
   return (
     <>
-      <LinkButton href={compareHref(held.id, asset.id)}>{t('asset.compareWith', { name: held.name })}</LinkButton>
+      <LinkButton href={compareHref(held.id, asset.id)} onClick={() => holdForComparison(null)}>
+        {held.name ? t('asset.compareWith', { name: held.name }) : t('asset.compare')}
+      </LinkButton>
       {forget}
     </>
   )

@@ -3,6 +3,11 @@ import { css } from 'goober'
 export const book = css`
   max-width: 60rem;
   margin: 0 auto;
+  @media (max-width: 47.99rem) {
+    & > div > header {
+      margin-top: -14px;
+    }
+  }
 `
 
 export const note = css`
@@ -27,7 +32,7 @@ export const totals = css`
     font: 700 1.75rem / 1.2 var(--display);
     color: var(--gold);
   }
-  & > b > small {
+  & > b > small:first-child {
     font-size: 1rem;
     font-weight: 600;
     color: var(--soft);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { loadBook, loadMoreBook } from '../../actions/load/loadBook'
+import { bookedLines } from '../../domain/book'
 import { t } from '../../i18n'
 import { bookLines } from '../../state/book'
 import { bookIcon } from '../../ui/art/icons/book'
@@ -27,14 +28,15 @@ export default function Book() {
     }
   }, [])
   const { data, busy, error } = bookLines.value
+  const booked = data ? bookedLines(data.items) : []
   return (
     <div class={book}>
-      <PageTitle title={t('book.title')} text={t('book.lead')} />
       <Stack>
+        <PageTitle title={t('book.title')} text={t('book.lead')} />
         {data && <Unread count={data.unread} />}
         {data && <Progress onMore={() => void loadMoreBook(isWanted)} />}
-        {data && data.items.length > 0 && <Reckoning records={data.items} />}
-        {data && data.items.length === 0 && !busy && !error && !data.next && (
+        {booked.length > 0 && <Reckoning records={booked} />}
+        {data && booked.length === 0 && !busy && !error && !data.next && (
           <EmptyState
             icon={bookIcon}
             title={t('book.empty')}

@@ -4,30 +4,31 @@ import { heldCoins, walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { amounts } from './Coins.style'
 
 export interface CoinAmountsProps {
   coin: Coin
-  /** Digits after the point; default: all. */
-  fraction?: number | undefined
+  /** With every digit. */
+  exact?: boolean | undefined
 }
 
 /** What the wallet holds; a dash, never a zero, if that could not be read. */
-function WalletAmount({ coin, fraction }: CoinAmountsProps) {
+function WalletAmount({ coin, exact }: CoinAmountsProps) {
   const { data, busy, error } = walletBalances.value
   // The list shows an old figure with its age; here there is no room for the age.
-  const units = (fraction === undefined ? heldCoins.value : data)?.[coin]
-  if (units !== undefined) return <>{amountText(units, coin, fraction)}</>
+  const units = (exact ? heldCoins.value : data)?.[coin]
+  if (units !== undefined) return <>{(exact ? amountText : shortAmount)(units, coin)}</>
   const isOnItsWay = user.value?.address && (busy || (!data && !error))
   return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />
 }
 
 /** The player's amount in the game, frozen there, and in the wallet. BNB is never in the game. */
-export function CoinAmounts({ coin, fraction }: CoinAmountsProps) {
+export function CoinAmounts({ coin, exact }: CoinAmountsProps) {
   const { coins = {}, frozenCoins = {} } = user.value ?? {}
   const inGame = (held: typeof coins) =>
-    coin === 'BNB' ? <Dash text={t('coins.none')} /> : amountText(held[coin] ?? 0n, coin, fraction)
+    coin === 'BNB' ? <Dash text={t('coins.none')} /> : (exact ? amountText : shortAmount)(held[coin] ?? 0n, coin)
   return (
     <dl class={amounts}>
       <div>
@@ -41,7 +42,7 @@ export function CoinAmounts({ coin, fraction }: CoinAmountsProps) {
       <div>
         <dt>{t('coins.inWallet')}</dt>
         <dd>
-          <WalletAmount coin={coin} fraction={fraction} />
+          <WalletAmount coin={coin} exact={exact} />
         </dd>
       </div>
     </dl>

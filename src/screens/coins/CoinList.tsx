@@ -13,9 +13,6 @@ import { CoinAmounts } from './CoinAmounts'
 import { coinList } from './Coins.style'
 import { coinPath } from './useCoinQuery'
 
-/** Digits after the point; the coin's own panel has them all. */
-const FRACTION = 4
-
 /** Every coin with its amounts; a tap opens it. */
 export function CoinList({ current }: { current: Coin | null }) {
   const address = user.value?.address
@@ -31,7 +28,7 @@ export function CoinList({ current }: { current: Coin | null }) {
               <CoinMark coin={coin} />
               <b>{coin}</b>
               <Icon path={nextIcon} size={18} />
-              <CoinAmounts coin={coin} fraction={FRACTION} />
+              <CoinAmounts coin={coin} />
             </a>
           </li>
         ))}

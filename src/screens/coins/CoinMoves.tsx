@@ -12,10 +12,15 @@ import { LoadError } from '../../ui/states/LoadError'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { Unread } from '../../ui/states/Unread'
 import { momentText } from '../../ui/text/dateText'
-import { history } from './Coins.style'
+
+export interface CoinMovesProps {
+  coin: Coin
+  /** Class of the lines, which look as the withdrawals do. Imported here it would be part of every player's script. */
+  lines: string
+}
 
 /** The movements of a coin in the game, newest first; reloaded when its balance changes. Spec 7. */
-export function CoinMoves({ coin }: { coin: Coin }) {
+export default function CoinMoves({ coin, lines }: CoinMovesProps) {
   const { data, busy, error } = coinMoves.value
   const read = () => void loadCoinMoves(coin)
   const balance = user.value?.coins[coin]
@@ -27,7 +32,7 @@ export function CoinMoves({ coin }: { coin: Coin }) {
       <Unread count={data?.unread} />
       {data?.items.length === 0 && !data.unread && <p data-soft="true">{t('coins.movesEmpty')}</p>}
       {data ? (
-        <ul class={history}>
+        <ul class={lines}>
           {data.items.map(({ id, amount, balance: after, reason, time }) => (
             <li key={id}>
               <div>

@@ -1,11 +1,12 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: the list, and beside or instead of it the chosen coin; a phone shows one of them at a time. */
 export const coins = css`
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 20px;
   }
   & [data-side] > :not(:last-child) {
     margin-bottom: 20px;
@@ -42,8 +43,34 @@ export const coins = css`
     }
     &[data-chosen='false'] > [data-side='list'] ul {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(2, 1fr);
       grid-gap: 6px 16px;
+    }
+  }
+  ${WIDE}
+  @media (min-width: 80rem) {
+    &[data-chosen='false'] {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+    }
+    &[data-chosen='false'] > [data-side] {
+      grid-column: auto;
+    }
+    &[data-chosen='false'] > [data-side='list'] ul {
+      grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
+    }
+  }
+  @media (min-width: 100rem) {
+    &[data-chosen='true'] {
+      grid-template-columns: 26rem minmax(0, 1fr);
+    }
+    &[data-chosen='true'] > [data-side='coin'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 32px;
+      align-items: start;
+    }
+    &[data-chosen='true'] > [data-side='coin'] > :first-child {
+      grid-row: 1 / 3;
     }
   }
 `
@@ -99,7 +126,7 @@ export const amounts = css`
   flex-wrap: wrap;
   margin: -2px -6px;
   & > div {
-    flex: 1 1 5rem;
+    flex: 1 1 5.5rem;
     max-width: 100%;
     padding: 2px 6px;
   }
@@ -107,7 +134,7 @@ export const amounts = css`
     flex: 0.7 1 4rem;
   }
   & > div:last-child {
-    flex: 1.4 1 9rem;
+    flex: 1.4 1 8rem;
   }
   & dt {
     font-size: 0.75rem;
@@ -149,6 +176,50 @@ export const coinHead = css`
   }
 `
 
+/** Class: the sum above the list, with the buttons beside it, or below where there is no room. */
+export const total = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 10px 14px;
+  border: 1px solid var(--amber);
+  border-radius: var(--round);
+  background: var(--fill-veil);
+  & > p {
+    flex: 1 1 10rem;
+    min-width: 0;
+    margin: 0 12px;
+  }
+  & small {
+    color: var(--soft);
+  }
+  & b {
+    display: block;
+    font: 700 1.5rem / 1.2 var(--display);
+    color: var(--gold);
+  }
+  & > nav {
+    flex: 1 1 16rem;
+    margin-top: 4px;
+  }
+`
+
+/** Class: what can be done with a coin: two buttons, the chosen one on gold. */
+export const tasks = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  & > a {
+    flex: 1 1 8rem;
+    margin: 4px;
+  }
+  & > [aria-current] {
+    border-color: var(--gold);
+    background: var(--mist);
+    color: var(--gold);
+  }
+`
+
 /** Class: a line per withdrawal: mark, amount and state, and when. */
 export const history = css`
   & > li {
@@ -176,6 +247,8 @@ export const history = css`
   }
   & b {
     max-width: 100%;
+  }
+  & b:first-child {
     margin-right: 8px;
   }
   & small {

@@ -5,15 +5,20 @@ import { readUser } from '../../actions/load/readUser'
 import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { LoadError } from '../../ui/states/LoadError'
 import { CoinList } from './CoinList'
-import { CoinMoves } from './CoinMoves'
+import type { CoinMovesProps } from './CoinMoves'
 import { CoinPanel } from './CoinPanel'
-import { coins } from './Coins.style'
+import { coins, history } from './Coins.style'
 import { CoinsSkeleton } from './CoinsSkeleton'
 import { History } from './History'
+import { Total } from './Total'
 import { useCoinQuery } from './useCoinQuery'
+
+/** Below the coin that was chosen, so that the balances do not wait for it. */
+const CoinMoves = lazyPart<CoinMovesProps>(() => import('./CoinMoves'))
 
 /** All coins, in the game and in the wallet, and how to move them between the two. Spec 4, 5. */
 export default function Coins() {
@@ -32,15 +37,16 @@ export default function Coins() {
   }, [])
   return (
     <div class={coins} data-chosen={coin !== null}>
-      <PageTitle title={t('coins.title')} text={t('coins.lead')} />
+      <PageTitle title={t('coins.title')} />
       {user.value ? (
         <>
+          {!coin && <Total />}
           <div data-side="list">
             <CoinList current={coin} />
           </div>
           <div data-side="coin">
             {coin && <CoinPanel coin={coin} task={task} />}
-            {coin && coin !== 'BNB' && <CoinMoves coin={coin} />}
+            {coin && coin !== 'BNB' && <CoinMoves coin={coin} lines={history} />}
             <History />
           </div>
         </>

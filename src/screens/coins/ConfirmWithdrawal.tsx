@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import type { GameCoin } from '../../actions/game/withdrawCoin'
+import { mayArrive } from '../../actions/wallet/mayArrive'
 import { shortAddress } from '../../domain/address'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Dialog } from '../../ui/frame/Dialog'
 import { useBackToClose } from '../../ui/frame/useBackToClose'
 import { Button } from '../../ui/inputs/Button'
+import { lazyPart } from '../../ui/lazyPart'
 import { Facts } from '../../ui/lists/Facts'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
+
+const OwnWallet = lazyPart(() => import('./OwnWallet'), ['ownWallet'])
 
 export interface ConfirmWithdrawalProps {
   coin: GameCoin
@@ -25,7 +29,8 @@ export function ConfirmWithdrawal({ coin, amount, fee, onConfirm, onClose }: Con
   useBackToClose(onClose)
   const confirm = async () => {
     setBusy(true)
-    await onConfirm()
+    if (await mayArrive('withdrawal')) await onConfirm()
+    setBusy(false)
   }
   const inCoin = (units: bigint) => `${amountText(units, coin)} ${coin}`
   return (
@@ -54,6 +59,7 @@ export function ConfirmWithdrawal({ coin, amount, fee, onConfirm, onClose }: Con
           { label: t('coins.to'), value: <code>{shortAddress(user.value?.address ?? '')}</code> },
         ]}
       />
+      <OwnWallet />
     </Dialog>
   )
 }

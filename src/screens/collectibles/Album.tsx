@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Asset, AssetKind } from '../../domain/asset'
-import { Stack } from '../../ui/lists/Stack'
-import { Skeleton } from '../../ui/states/Skeleton'
 import { AlbumSummary, Spread } from './AlbumSummary'
 import { OpenSlot } from './OpenSlot'
 import { Shelf } from './Shelf'
+import { shelves as shelvesStyle } from './Shelf.style'
+import { albumSkeleton } from './skeletons'
 import { isFilled, type Slot, toAlbum } from './slots'
 import { useWholeList } from './useWholeList'
 import { Whole } from './Whole'
@@ -19,17 +19,7 @@ export interface AlbumProps {
 export function Album({ kind, open }: AlbumProps) {
   const list = useWholeList(kind)
   return (
-    <Whole
-      list={list}
-      tab={kind}
-      skeleton={
-        <Stack>
-          <Skeleton height="7rem" />
-          <Skeleton height="14rem" />
-          <Skeleton height="14rem" />
-        </Stack>
-      }
-    >
+    <Whole list={list} tab={kind} skeleton={albumSkeleton}>
       {(items) => <Shelves kind={kind} open={open} items={items} isWhole={list.isWhole} />}
     </Whole>
   )
@@ -43,9 +33,11 @@ function Shelves({ kind, open, items, isWhole }: AlbumProps & { items: readonly 
   return (
     <>
       <AlbumSummary items={items} slots={slots} isWhole={isWhole} />
-      {shelves.map((shelf) => (
-        <Shelf key={shelf[0]?.element} kind={kind} shelf={shelf} />
-      ))}
+      <div class={shelvesStyle}>
+        {shelves.map((shelf) => (
+          <Shelf key={shelf[0]?.element} kind={kind} shelf={shelf} />
+        ))}
+      </div>
       <Spread items={items} />
     </>
   )

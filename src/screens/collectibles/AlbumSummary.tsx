@@ -4,6 +4,7 @@ import { gradeBand } from '../../ui/art/gradeBand'
 import { Panel } from '../../ui/lists/Panel'
 import { Progress } from '../../ui/lists/Progress'
 import { StatBars } from '../../ui/lists/StatBars'
+import { summary } from './Shelf.style'
 import { BANDS, isFilled, type Slot, STARS } from './slots'
 import { bandText, countText } from './words'
 
@@ -17,10 +18,10 @@ export interface AlbumSummaryProps {
 export function AlbumSummary({ items, slots, isWhole }: AlbumSummaryProps) {
   const filled = slots.filter(isFilled).length
   return (
-    <Panel tone="gold" busy={!isWhole}>
+    <div class={summary} aria-busy={!isWhole} data-narrow="true">
       <Progress label={t('collectibles.found')} share={filled / slots.length} text={countText(filled, slots.length)} />
       <p role="status">{t(isWhole ? 'collectibles.held' : 'collectibles.counting', { count: items.length })}</p>
-    </Panel>
+    </div>
   )
 }
 

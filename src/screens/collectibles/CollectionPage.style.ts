@@ -1,10 +1,114 @@
 import { css } from 'goober'
 
-/** Class: the parts of a page, one under the other. */
+/**
+ * Class: the parts of a page, one under the other, closer to each other on a phone, where the title speaks for itself;
+ * the pictures of some pages use the whole width up to 1920 px.
+ */
 export const page = css`
   max-width: 60rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 24px;
+  }
+  & > [data-outcome] {
+    text-align: center;
+    font-size: 0.9375rem;
+    color: var(--soft);
+  }
+  @media (max-width: 47.99rem) {
+    & > header {
+      margin-top: -8px;
+    }
+    &[data-page='collectibles'] > header > p,
+    &[data-page='dragong'] > header > p {
+      display: none;
+    }
+    & > :not(:last-child) {
+      margin-bottom: 12px;
+    }
+    &[data-page='mint'] > section,
+    &[data-page='hatch'] > section {
+      padding: 14px;
+    }
+    &[data-page='mint'] > ul + section > h2,
+    &[data-page='hatch'] > ul + section > h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
+    }
+    & > fieldset {
+      min-width: 0;
+    }
+    & > fieldset > legend {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
+    }
+    & > fieldset > div {
+      flex-wrap: nowrap;
+      margin: 0 -20px;
+      padding: 0 16px;
+      overflow-x: auto;
+    }
+    & > fieldset > div > label {
+      flex: none;
+    }
+  }
+  @media (min-width: 62rem) {
+    &[data-page='mint'],
+    &[data-page='hatch'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      column-gap: 32px;
+      align-items: start;
+    }
+    &[data-page='mint'] > *,
+    &[data-page='hatch'] > * {
+      grid-column: 1 / 3;
+      width: 100%;
+    }
+    & > [data-outcome] {
+      grid-column: 2;
+      align-self: flex-end;
+      text-align: left;
+    }
+    &[data-page='mint'] > ul,
+    &[data-page='hatch'] > ul {
+      grid-row: span 2;
+      grid-column: 1;
+      width: auto;
+    }
+    &[data-page='mint'] > ul + section,
+    &[data-page='hatch'] > ul + section {
+      position: sticky;
+      top: 80px;
+      grid-column: 2;
+    }
+  }
+  @media (min-width: 80rem) {
+    max-width: none;
+    margin: 0 calc(50% - 50vw + 36px);
+    &[data-page='mint'],
+    &[data-page='hatch'] {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
+  }
+  @media (min-width: 90rem) {
+    & > header,
+    & > nav,
+    & > fieldset,
+    & > section,
+    & > [data-narrow] {
+      max-width: 72rem;
+      margin-right: auto;
+      margin-left: auto;
+    }
+  }
+  @media (min-width: 120rem) {
+    margin: 0 calc(50% - 57.5rem);
   }
 `

@@ -11,11 +11,15 @@ export interface CollectionPageProps {
   children: ComponentChildren
 }
 
+/** A page that makes something says what comes out right above the pictures of it. */
+const leadOf = (page: CollectionPageProps['current']) =>
+  page === 'mint' || page === 'hatch' ? undefined : t(`collectibles.lead_${page}`)
+
 /** What the five pages share: title and tabs. */
 export function CollectionPage({ current, children }: CollectionPageProps) {
   return (
-    <div class={page}>
-      <PageTitle title={t(`collectibles.page_${current}`)} text={t(`collectibles.lead_${current}`)} />
+    <div class={page} data-page={current}>
+      <PageTitle title={t(`collectibles.page_${current}`)} text={leadOf(current)} />
       <NavTabs
         label={t('collectibles.pages')}
         items={PAGES.map((name) => ({

@@ -5,13 +5,12 @@ import type { Asset } from '../../domain/asset'
 import { wishedLocale } from '../../i18n'
 import { openAsset } from '../../state/assets'
 import { DragonValues } from '../../ui/art/DragonValues'
-import { Stack } from '../../ui/lists/Stack'
 import { Loading } from '../../ui/states/Loading'
-import { Skeleton } from '../../ui/states/Skeleton'
 import { CollectionPage } from './CollectionPage'
 import { DragonHead } from './DragonHead'
 import { stage } from './Dragons.style'
 import { Stable } from './Stable'
+import { stableSkeleton } from './skeletons'
 import { useWholeList, type WholeList } from './useWholeList'
 import { NotLoaded, Whole } from './Whole'
 
@@ -20,16 +19,7 @@ export function Dragons() {
   const list = useWholeList('dragon')
   return (
     <CollectionPage current="dragong">
-      <Whole
-        list={list}
-        tab="dragon"
-        skeleton={
-          <Stack>
-            <Skeleton height="7rem" />
-            <Skeleton height="24rem" />
-          </Stack>
-        }
-      >
+      <Whole list={list} tab="dragon" skeleton={stableSkeleton}>
         {(items) => <Chosen items={items} list={list} />}
       </Whole>
     </CollectionPage>
@@ -54,7 +44,9 @@ function Chosen({ items, list: { isWhole } }: { items: readonly Asset[]; list: W
       <article class={stage}>
         <DragonHead dragon={dragon ?? chosen} />
         {dragon ? (
-          <DragonValues dragon={dragon} />
+          <div data-part="values">
+            <DragonValues dragon={dragon} />
+          </div>
         ) : error ? (
           <NotLoaded error={error} onRetry={read} busy={busy} />
         ) : (

@@ -1,45 +1,145 @@
 import { css } from 'goober'
 
-/** Class: the possible results of a mint or an egg: large pictures with a word under each. */
+/**
+ * Class: the possible results of a mint or an egg with a word under each: one row of small ones on a phone, whose price
+ * and button follow in the first view, and a fan of large ones on a wide screen.
+ */
 export const gallery = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  margin: -6px;
+  margin: -4px;
   & > li {
-    flex: 0 0 calc(50% - 12px);
-    margin: 6px;
+    display: flex;
+    flex: 1 1 3.9rem;
+    justify-content: center;
+    max-width: 12rem;
+    margin: 4px;
     text-align: center;
   }
   &[data-making='hatch'] > li {
-    flex-basis: calc(33.33% - 12px);
+    flex-basis: 3.2rem;
   }
-  & img {
-    width: 100%;
-    height: auto;
-    margin-bottom: 8px;
-    border-radius: 14px;
-    background: var(--mist);
-    box-shadow: var(--drop);
-  }
-  & button {
-    display: block;
+  & > li > * {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
     width: 100%;
     padding: 0;
     border: 0;
     background: none;
-    font: 600 1.0625rem / 1.5 var(--display);
-    cursor: pointer;
+    font-size: var(--small);
+    font-weight: 600;
+    line-height: 1.4;
     touch-action: manipulation;
   }
-  @media (min-width: 40rem) {
-    &[data-making] > li {
-      flex: 1 1 0;
-    }
+  & button {
+    cursor: pointer;
+  }
+  & img,
+  & i {
+    width: 100%;
+    height: auto;
+    margin-bottom: 6px;
+    border-radius: 10px;
+    background: var(--mist);
+    box-shadow: var(--drop);
+  }
+  & i {
+    padding-top: 133.333%;
+  }
+  /* A word may be a little wider than its picture. */
+  & b {
+    margin: 0 -8px;
+  }
+  & span {
+    flex-direction: column;
+  }
+  & span > svg {
+    margin: 0;
+  }
+  & [aria-pressed='true'] {
+    color: var(--gold);
+  }
+  & [aria-pressed='true'] > img {
+    box-shadow:
+      0 0 0 2px var(--ink),
+      0 0 0 4px var(--gold);
   }
   @media (hover: hover) {
     & button:hover {
       color: var(--gold);
+    }
+  }
+  @media (forced-colors: active) {
+    & > [data-on='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+  @media (min-width: 40rem) {
+    & > li > * {
+      font: 600 1.0625rem / 1.5 var(--display);
+    }
+    & span {
+      flex-direction: row;
+    }
+    & span > svg {
+      margin-right: 6px;
+    }
+  }
+  @media (min-width: 62rem) {
+    flex-wrap: nowrap;
+    margin: 0;
+    padding: 16px 11% 0;
+    &[data-making='hatch'] {
+      padding: 16px 10.5% 0;
+    }
+    &[data-making] > li {
+      flex: 1 1 0;
+      min-width: 0;
+      max-width: none;
+      margin: 0;
+      transform-origin: 50% 130%;
+    }
+    & > li > * {
+      flex: none;
+      width: 150%;
+      max-width: 25rem;
+    }
+    &[data-making='hatch'] > li > * {
+      width: 165%;
+    }
+    & img,
+    & i {
+      border-radius: 16px;
+    }
+    & > :nth-child(1) {
+      transform: rotate(-5deg);
+    }
+    &[data-making='hatch'] > :nth-child(2) {
+      transform: rotate(-2.5deg);
+    }
+    & > :nth-child(2) {
+      transform: rotate(-1.7deg);
+    }
+    &[data-making='hatch'] > :nth-child(3) {
+      transform: rotate(0deg);
+    }
+    & > :nth-child(3) {
+      transform: rotate(1.7deg);
+    }
+    &[data-making='hatch'] > :nth-child(4) {
+      transform: rotate(2.5deg);
+    }
+    & > :nth-child(4),
+    & > :nth-child(5) {
+      transform: rotate(5deg);
+    }
+    & > [data-on='true'] {
+      z-index: 1;
+    }
+    & > [data-on='true'] > button {
+      transform: translateY(-14px);
     }
   }
 `

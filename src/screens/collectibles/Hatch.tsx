@@ -1,11 +1,9 @@
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { SKILLS } from '../../domain/marketFilters'
-import { t } from '../../i18n'
-import { Button } from '../../ui/inputs/Button'
+import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { CollectionPage } from './CollectionPage'
-import { ElementMark } from './elements/ElementMark'
+import { Egg } from './Egg'
 import { Forge } from './Forge'
-import { Sample } from './Sample'
 import { elementText } from './words'
 
 /** Hatching a small dragon. Spec 2, 4. */
@@ -16,15 +14,13 @@ export function Hatch() {
         making="hatch"
         gallery={SKILLS.map((skill) => (
           <li key={skill}>
-            <Sample kind="dragon" element={skill} />
-            <ElementMark of="skill" value={skill} text={elementText('dragon', skill)} />
+            <div>
+              <Egg skill={skill} />
+              <ElementMark of="skill" value={skill} text={elementText('dragon', skill)} />
+            </div>
           </li>
         ))}
-        action={
-          <Button kind="primary" wide onClick={() => reviewMoney('hatch', null)}>
-            {t('collectibles.hatch')}
-          </Button>
-        }
+        onMake={(coin) => reviewMoney('hatch', null, { coin })}
       />
     </CollectionPage>
   )

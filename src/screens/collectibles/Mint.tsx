@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { t } from '../../i18n'
-import { Button } from '../../ui/inputs/Button'
 import { CollectionPage } from './CollectionPage'
 import { Forge } from './Forge'
 import { Sample } from './Sample'
@@ -8,29 +8,27 @@ import { kindText } from './words'
 
 const KINDS = ['hero', 'equip', 'pet', 'lingshi'] as const
 
-/** Minting a card of a kind; the review asks for the coin, and the journal carries the mint out. Spec 2, 4. */
+/** Minting a card of the chosen kind; the review shows the terms, and the journal carries the mint out. Spec 2, 4. */
 export function Mint() {
+  const [chosen, setChosen] = useState<(typeof KINDS)[number]>('hero')
   return (
     <CollectionPage current="mint">
       <Forge
         making="mint"
         gallery={KINDS.map((kind, index) => (
-          <li key={kind}>
+          <li key={kind} data-on={kind === chosen}>
             <button
               type="button"
               aria-label={t('collectibles.mintKind', { kind: kindText(kind) })}
-              onClick={() => reviewMoney('mint', null, { assetKind: kind })}
+              aria-pressed={kind === chosen}
+              onClick={() => setChosen(kind)}
             >
               <Sample kind={kind} element={index + 1} />
-              {kindText(kind)}
+              <b>{kindText(kind)}</b>
             </button>
           </li>
         ))}
-        action={
-          <Button kind="primary" wide onClick={() => reviewMoney('mint', null)}>
-            {t('collectibles.mint')}
-          </Button>
-        }
+        onMake={(coin) => reviewMoney('mint', null, { assetKind: chosen, coin })}
       />
     </CollectionPage>
   )

@@ -14,18 +14,20 @@ export interface PricesProps<Name extends Coin> {
   prices: Partial<Record<Coin, bigint>>
 }
 
-/** What something costs in each accepted coin, and how much of it the wallet has. */
-export function Prices<Name extends Coin>({ coins, prices }: PricesProps<Name>) {
-  const held = heldCoins.value
-  const items = coins
+/** A price in each accepted coin, and how much of it the wallet has. */
+export const priceFacts = <Name extends Coin>({ coins, prices }: PricesProps<Name>) =>
+  coins
     .filter((coin) => prices[coin])
     .map((coin) => {
-      const [price = 0n, own] = [prices[coin], held?.[coin]]
+      const own = heldCoins.value?.[coin]
       const amount = own === undefined ? '–' : amountText(own, coin, FRACTION)
       return {
+        coin,
         label: t('collectibles.holding', { amount, coin }),
-        value: <Price amount={amountText(price, coin)} coin={coin} />,
+        price: `${amountText(prices[coin] ?? 0n, coin)} ${coin}`,
+        value: <Price amount={amountText(prices[coin] ?? 0n, coin)} coin={coin} />,
       }
     })
-  return <Figures items={items} />
-}
+
+/** What something costs in each accepted coin, and how much of it the wallet has. */
+export const Prices = <Name extends Coin>(props: PricesProps<Name>) => <Figures items={priceFacts(props)} />

@@ -1,5 +1,25 @@
 import { css } from 'goober'
 
+/** Class: how full the album is, and how many cards that takes. */
+export const summary = css`
+  & > p {
+    margin-top: 4px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+`
+
+/** Class: the camps, on a wide screen two beside each other. */
+export const shelves = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 24px;
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-gap: 32px 48px;
+  }
+`
+
 /** Class: a camp's heading with its frames under it. */
 export const shelf = css`
   & > header {
@@ -79,6 +99,9 @@ export const frame = css`
     background: var(--night);
     box-shadow: inset 0 0 24px var(--ink);
   }
+  &[data-empty='true'] img {
+    opacity: 0.22;
+  }
   &[data-empty='true'] > div > span {
     position: absolute;
     top: 0;
@@ -86,7 +109,7 @@ export const frame = css`
     bottom: 0;
     left: 0;
     justify-content: center;
-    opacity: 0.4;
+    opacity: 0.7;
   }
   &[data-empty='true'] svg {
     margin: 0;

@@ -1,10 +1,11 @@
 import type { AssetKind } from '../../domain/asset'
 import { t } from '../../i18n'
+import { CardBack } from '../../ui/art/CardBack'
+import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { bandColour } from '../../ui/art/Grade'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { ElementMark } from './elements/ElementMark'
 import { frame, shelf as shelfStyle } from './Shelf.style'
 import { isFilled, type Slot } from './slots'
 import { bandText, countText, elementText } from './words'
@@ -45,6 +46,7 @@ function Frame({ kind, slot: { key, element, band, assets }, camp }: { kind: Ass
     return (
       <div class={`${frame} ${bandColour}`} data-band={band} data-empty="true">
         <div>
+          <CardBack />
           <ElementMark of={kind === 'dragon' ? 'skill' : 'camp'} value={element} size={32} />
         </div>
         <span>{text}</span>
@@ -54,17 +56,13 @@ function Frame({ kind, slot: { key, element, band, assets }, camp }: { kind: Ass
   }
   const { picture, fallback } = pictureOf(best)
   return (
-    <a
-      class={`${frame} ${bandColour}`}
-      data-band={band}
-      href={`/collectibles?kind=${kind}&slot=${key}`}
-      aria-label={t('collectibles.slot', { camp, band: text, count: assets.length })}
-    >
+    <a class={`${frame} ${bandColour}`} data-band={band} href={`/collectibles?kind=${kind}&slot=${key}`}>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
         <b>×{assets.length}</b>
-      </div>
+      </div>{' '}
       <span>{text}</span>
+      <span class={visuallyHidden}>, {camp}</span>
     </a>
   )
 }

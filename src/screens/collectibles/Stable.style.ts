@@ -10,7 +10,7 @@ export const stable = css`
   & > a {
     position: relative;
     flex: none;
-    width: 72px;
+    width: 4.75rem;
     margin: 0 4px;
     border: 2px solid var(--line);
     border-radius: 12px;
@@ -21,7 +21,7 @@ export const stable = css`
     text-decoration: none;
   }
   & img {
-    width: 72px;
+    width: 100%;
     height: 96px;
     object-fit: cover;
   }
@@ -32,11 +32,22 @@ export const stable = css`
     font-size: 0.75rem;
     line-height: 1.6;
   }
-  & > [data-asleep='true'] > img {
+  @media (max-width: 47.99rem) {
+    padding-bottom: 2px;
+    & > a {
+      width: 4.25rem;
+    }
+    & img {
+      height: 60px;
+    }
+  }
+  & > [data-asleep='true']:not([aria-current]) > img {
     opacity: 0.55;
   }
   & > [aria-current] {
     border-color: var(--gold);
+    box-shadow: 0 0 0 2px var(--gold);
     color: var(--gold);
+    font-weight: 600;
   }
 `

@@ -1,8 +1,30 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 export const compare = css`
+  ${WIDE}
   max-width: 44rem;
   margin: 0 auto;
+`
+
+/** The two cards above their values, or beside them on a wide screen, where they stay in view. */
+export const sides = css`
+  & > :not(:last-child) {
+    margin-bottom: 16px;
+  }
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > ul {
+      position: sticky;
+      top: 80px;
+    }
+    & > ul > li {
+      max-width: 22rem;
+    }
+  }
 `
 
 /** The two cards beside each other, as large as the phone allows. */
@@ -26,6 +48,17 @@ export const pair = css`
     & > li {
       flex-basis: 100%;
     }
+  }
+`
+
+/** Buttons in a row that may break. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  margin: -4px;
+  & > * {
+    margin: 4px;
   }
 `
 

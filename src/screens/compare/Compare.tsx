@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { loadComparison } from '../../actions/load/loadComparison'
-import { toCompared } from '../../domain/compareHref'
+import { oneOf, toCompared } from '../../domain/compareHref'
 import { t, wishedLocale } from '../../i18n'
 import { comparison } from '../../state/comparison'
-import { marketIcon } from '../../ui/art/icons/market'
-import { LinkButton } from '../../ui/inputs/LinkButton'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Stack } from '../../ui/lists/Stack'
-import { EmptyState } from '../../ui/states/EmptyState'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { compare } from './Compare.style'
 import { SideBySide } from './SideBySide'
+import { Slots } from './Slots'
+import { Ways } from './Ways'
 
 /** Two cards or dragons side by side, the better value of each pair marked. */
 export default function Compare() {
@@ -28,16 +27,14 @@ export default function Compare() {
       <PageTitle title={t('compare.title')} />
       <Stack>
         {!named ? (
-          <EmptyState
-            icon={marketIcon}
-            title={t('compare.empty')}
-            text={t('compare.emptyText')}
-            action={<LinkButton href="/marketplace">{t('compare.toMarket')}</LinkButton>}
-          />
+          <Slots one={oneOf(search)} />
         ) : data ? (
           <SideBySide one={data[0]} other={data[1]} />
         ) : error ? (
-          <LoadError title={t('compare.notLoaded')} error={error} onRetry={read} busy={busy} />
+          <>
+            <LoadError title={t('compare.notLoaded')} error={error} onRetry={read} busy={busy} />
+            <Ways one={null} />
+          </>
         ) : (
           <Loading height="32rem" />
         )}

@@ -7,7 +7,7 @@ import { upIcon } from '../../ui/art/icons/up'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { pair, value, values } from './Compare.style'
+import { pair, sides, value, values } from './Compare.style'
 
 const WORDS: Partial<Record<Comparison['name'], TextKey>> = {
   grade: 'compare.grade',
@@ -30,7 +30,7 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
   const wins = winsOf(comparisons)
   const [first, second] = namesOf(one, other)
   return (
-    <>
+    <div class={sides}>
       <ul class={pair}>
         {[one, other].map((asset) => (
           <li key={asset.id}>
@@ -60,7 +60,7 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
           />
         </div>
       </Panel>
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,78 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
-/** Class: one readable column. */
+/** Class: one readable column; on a wide screen as wide as the window, with the tabs in its middle. */
 export const page = css`
   max-width: 60rem;
   margin: 0 auto;
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 20px;
+  }
+  ${WIDE}
+  @media (min-width: 90rem) {
+    & > nav {
+      max-width: 72rem;
+      margin-right: auto;
+      margin-left: auto;
+    }
+  }
+`
+
+/** Class: the player's own place and the best three, and the table below or, on a wide screen, beside them. */
+export const ranks = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 8px;
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > :first-child {
+      position: sticky;
+      top: 80px;
+    }
+  }
+`
+
+/** Class: the player's own place, on gold. */
+export const ownPlace = css`
+  margin-bottom: 12px;
+  padding: 10px 14px;
+  border: 1px solid var(--gold);
+  border-radius: var(--round);
+  background: var(--fill-veil);
+  color: var(--gold);
+  font-weight: 600;
+  text-align: center;
+`
+
+/** Class: whose month it is, under the podium. */
+export const monthLine = css`
+  max-width: 34rem;
+  margin: 12px auto 0;
+  color: var(--soft);
+  font-size: 0.9375rem;
+  text-align: center;
+`
+
+/** Class: what is the player's own, and below it or, on a wide screen, beside it the list of others. */
+export const beside = css`
+  & > :not(:last-child) {
+    margin-bottom: 20px;
+  }
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-columns: 26rem minmax(0, 1fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > :not(:last-child) {
+      position: sticky;
+      top: 80px;
+      margin-bottom: 0;
+    }
+    &[data-even='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
   }
 `
 

@@ -3,7 +3,7 @@ import { loadLegion } from '../../actions/load/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
 import { AsOf } from '../../ui/states/AsOf'
-import { pair } from './Legion.style'
+import { beside, pair } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
 import { Level } from './Level'
@@ -21,11 +21,13 @@ export function Legion() {
       {data && (
         <>
           <AsOf of={legion.value} onRetry={read} />
-          <div class={pair}>
-            <Level legion={data} />
-            <Points legion={data} />
+          <div class={beside}>
+            <div class={pair}>
+              <Level legion={data} />
+              <Points legion={data} />
+            </div>
+            <Members />
           </div>
-          <Members />
         </>
       )}
       {(!data || error) && <LegionLoading error={error} busy={busy} onRetry={read} />}

@@ -6,10 +6,10 @@ import { LinkButton } from '../../ui/inputs/LinkButton'
 import { ListEnd } from '../../ui/lists/ListEnd'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
-import { amountText } from '../../ui/money/amountText'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
-import { levelText } from './words'
+import { levelText, pointsText } from './words'
 
 /** Who the player invited, with level and points. */
 export function Members() {
@@ -41,8 +41,8 @@ export function Members() {
           cells: [
             <b key="name">{nickname || userid}</b>,
             levelText(level),
-            amountText(points),
-            `${amountText(receivedMds)} MDS`,
+            pointsText(points),
+            `${shortAmount(receivedMds)} MDS`,
           ],
         }))}
       />

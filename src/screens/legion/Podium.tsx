@@ -8,7 +8,9 @@ const podium = css`
   display: flex;
   align-items: flex-end;
   justify-content: center;
-  margin: 0 -4px;
+  margin: 0;
+  padding: 0 4px;
+  border-bottom: 2px solid var(--amber);
   & > li {
     display: flex;
     flex: 1 1 0;
@@ -17,23 +19,24 @@ const podium = css`
     min-width: 0;
     max-width: 10rem;
     margin: 0 4px;
-    padding: 12px 4px;
+    padding: 8px 4px;
     border: 1px solid var(--line);
     border-bottom: 0;
     border-radius: 14px 14px 0 0;
-    background: linear-gradient(var(--mist), transparent);
+    background: var(--fill-veil);
+    box-shadow: var(--sheen);
     text-align: center;
     overflow-wrap: anywhere;
   }
   & > li:nth-child(1) {
     order: 2;
-    padding-bottom: 56px;
+    padding-bottom: 24px;
     border-color: var(--gold);
     color: var(--gold);
   }
   & > li:nth-child(2) {
     order: 1;
-    padding-bottom: 32px;
+    padding-bottom: 16px;
     border-color: var(--edge);
   }
   & > li:nth-child(3) {
@@ -41,11 +44,13 @@ const podium = css`
     border-color: var(--amber);
   }
   & > li > b {
+    display: flex;
+    align-items: center;
     font: 700 1.5rem / 1.2 var(--display);
   }
   & > li > strong {
     max-width: 100%;
-    margin-top: 6px;
+    margin-top: 4px;
     font-size: 0.9375rem;
     line-height: 1.3;
     color: var(--text);
@@ -53,6 +58,15 @@ const podium = css`
   & > li > span {
     font-size: var(--small);
     color: var(--soft);
+  }
+  @media (min-width: 62rem) {
+    & > li {
+      max-width: none;
+    }
+    & > li > svg {
+      width: 64px;
+      height: 64px;
+    }
   }
 `
 
@@ -77,9 +91,11 @@ export function Podium({ label, places }: PodiumProps) {
     <ol class={podium} aria-label={label}>
       {places.slice(0, 3).map(({ rank, seed, name, text }) => (
         <li key={rank}>
-          {rank === 1 && <Icon path={crownIcon} size={28} />}
-          <b>{rank}</b>
-          <Avatar seed={seed} size={rank === 1 ? 56 : 44} />
+          <b>
+            {rank === 1 && <Icon path={crownIcon} size={22} />}
+            {rank}
+          </b>
+          <Avatar seed={seed} size={rank === 1 ? 44 : 36} />
           <strong>{name}</strong>
           <span>{text}</span>
         </li>

@@ -12,6 +12,8 @@ import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { Countdown } from '../../ui/money/Countdown'
 import { Price } from '../../ui/money/Price'
+import { shortAmount } from '../../ui/money/shortAmount'
+import { ExactAmount } from './ExactAmount'
 
 /** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
 export function Points({ legion: { points, receivedMds, redeemableAt } }: { legion: Legion }) {
@@ -26,11 +28,14 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
   const whyNot = whyNotRedeem(points, now, redeemableAt)
   return (
     <Panel title={t('legion.points')} busy={isBusy}>
-      <Price amount={amountText(points)} coin="MDS" size="large" />
+      <div>
+        <Price amount={shortAmount(points)} coin="MDS" size="large" />
+        <ExactAmount units={points} coin="MDS" />
+      </div>
       <p data-soft="true">{t('legion.pointsHint')}</p>
       <Facts
         items={[
-          { label: t('legion.received'), value: `${amountText(receivedMds)} MDS` },
+          { label: t('legion.received'), value: `${shortAmount(receivedMds)} MDS` },
           ...(now < redeemableAt
             ? [
                 {

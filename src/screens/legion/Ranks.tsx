@@ -9,9 +9,8 @@ import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { AsOf } from '../../ui/states/AsOf'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { Notice } from '../../ui/states/Notice'
 import { Unread } from '../../ui/states/Unread'
-import { player } from './Legion.style'
+import { monthLine, ownPlace, player, ranks } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
 import { Podium } from './Podium'
@@ -24,11 +23,7 @@ export function Ranks() {
   useEffect(read, [])
   const { data, busy, error } = ranking.value
   return (
-    <LegionPage
-      current="ranks"
-      title={t('legion.ranksTitle')}
-      text={data ? t('legion.month', { month: monthText(data.month) }) : undefined}
-    >
+    <LegionPage current="ranks" title={t('legion.ranksTitle')}>
       {data && <AsOf of={ranking.value} onRetry={read} />}
       {data && <Places {...data} />}
       {(!data || error) && <LegionLoading error={error} busy={busy} onRetry={read} />}
@@ -36,26 +31,29 @@ export function Ranks() {
   )
 }
 
-function Places({ rows, own, unread }: Ranking) {
+function Places({ month, rows, own, unread }: Ranking) {
   if (rows.length === 0 && !unread) {
     return <EmptyState icon={crownIcon} title={t('legion.noRanks')} text={t('legion.noRanksText')} />
   }
   const isOwn = (userid: string) => userid === user.value?.userid
   return (
-    <>
-      <Unread count={unread} />
-      <Podium
-        label={t('legion.podium')}
-        places={rows.slice(0, 3).map(({ place, userid, nickname, points }) => ({
-          rank: place,
-          seed: userid,
-          name: nickname || userid,
-          text: pointsText(points),
-        }))}
-      />
-      <Notice>
-        {own ? t('legion.ownPlace', { place: own.place, points: pointsText(own.points) }) : t('legion.noPlace')}
-      </Notice>
+    <div class={ranks}>
+      <div>
+        <Unread count={unread} />
+        <p class={ownPlace}>
+          {own ? t('legion.ownPlace', { place: own.place, points: pointsText(own.points) }) : t('legion.noPlace')}
+        </p>
+        <Podium
+          label={t('legion.podium')}
+          places={rows.slice(0, 3).map(({ place, userid, nickname, points }) => ({
+            rank: place,
+            seed: userid,
+            name: nickname || userid,
+            text: pointsText(points),
+          }))}
+        />
+        <p class={monthLine}>{t('legion.month', { month: monthText(month) })}</p>
+      </div>
       <Panel>
         <Table
           compact
@@ -80,6 +78,6 @@ function Places({ rows, own, unread }: Ranking) {
           }))}
         />
       </Panel>
-    </>
+    </div>
   )
 }

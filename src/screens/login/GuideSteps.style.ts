@@ -1,11 +1,16 @@
 import { css } from 'goober'
 
-/** Class: one step of the guide with its number, and how many there are as dots. */
+/** Class: one step of the guide with its picture and number, and how many there are as dots. */
 export const guideSteps = css`
   & > div:first-child {
     min-height: 9.5rem;
   }
-  & > div:first-child > p:first-child {
+  & > div:first-child > img {
+    float: right;
+    margin-left: 14px;
+    border-radius: 8px;
+  }
+  & > div:first-child > p:nth-of-type(1) {
     font-size: var(--small);
     color: var(--soft);
   }
@@ -16,13 +21,17 @@ export const guideSteps = css`
   }
   & > ol {
     display: flex;
-    margin: 4px 0 14px;
+    clear: both;
+    margin: 0;
+    padding: 16px 3px;
+  }
+  & > a {
+    margin-bottom: 10px;
   }
   & li {
     width: 10px;
     height: 10px;
     margin-right: 12px;
-    border: 1px solid var(--amber);
     transform: rotate(45deg);
   }
   & [data-on='true'] {

@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'react'
+import { isSparing } from '../../actions/page/isSparing'
+import { config } from '../../config'
 import { t } from '../../i18n'
 import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { guideSteps } from './GuideSteps.style'
 
@@ -18,6 +21,7 @@ export default function GuideSteps() {
   return (
     <div class={guideSteps}>
       <div ref={box} aria-live="polite" tabIndex={-1}>
+        {!isSparing() && <img src={`${config.artBase}/hero-${step}-5a.svg`} alt="" width={72} height={96} />}
         <p>{t('guide.step', { n: step })}</p>
         <h3>{t(`guide.title${step}`)}</h3>
         <p>{t(`guide.text${step}`)}</p>
@@ -27,6 +31,17 @@ export default function GuideSteps() {
           <li key={each} data-on={each <= step} />
         ))}
       </ol>
+      {isLast && (
+        <>
+          {/* For players only: the guard leads to the login first, and back after it. */}
+          <LinkButton href="/accountAccount" kind="primary" wide>
+            {t('guide.title5')}
+          </LinkButton>
+          <LinkButton href="/practice" kind="quiet" wide>
+            {t('guide.practice')}
+          </LinkButton>
+        </>
+      )}
       <Cluster fill>
         <Button
           disabled={step === 1}

@@ -1,40 +1,55 @@
 import { css } from 'goober'
 
-/** Class: greeting, the ways to log in and the guide; two columns from 48 rem on. */
+/**
+ * Class: greeting, the ways to log in and the guide; two columns from 48 rem on. The place of the pictures is kept, so
+ * that nothing moves when they come. The emblem's eye is half closed until the first tap.
+ */
 export const login = css`
+  position: relative;
+  z-index: 0;
   max-width: 26rem;
   margin: 0 auto;
   & > * {
-    margin-bottom: 24px;
+    margin-bottom: 20px;
   }
   & > header {
+    padding-top: 6rem;
     text-align: center;
   }
   & > header > svg {
-    width: 84px;
-    height: 84px;
-    margin: 4px auto 12px;
+    width: 52px;
+    height: 52px;
+    margin: 0 auto 6px;
     filter: drop-shadow(0 0 26px #7d5cff);
+  }
+  & > header > svg > * {
+    transform-origin: 50%;
+    transition: transform 0.18s;
+  }
+  &:not([data-awake]) > header > svg > * + * {
+    transform: scaleY(0.3);
   }
   & h1 {
     margin-bottom: 6px;
-    font-size: calc(1rem + 3.4vw);
+    font-size: calc(1.375rem + 1.6vw);
     color: var(--gold);
   }
   & > header > p {
+    min-height: 3rem;
     color: var(--soft);
   }
   & > section {
-    padding: 20px;
+    padding: 16px;
     border: 1px solid var(--line);
     border-radius: 18px;
     background: var(--night);
     box-shadow: var(--drop);
   }
   & > section > :not(:last-child) {
-    margin-bottom: 14px;
+    margin-bottom: 10px;
   }
   & > section:first-of-type {
+    min-height: 19rem;
     border-color: var(--amber);
   }
   & > section > a {
@@ -49,17 +64,15 @@ export const login = css`
     & {
       display: grid;
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
-      max-width: 60rem;
+      max-width: 68rem;
       align-items: start;
-      column-gap: 72px;
-      padding-top: 6vh;
+      column-gap: 56px;
+      padding-top: 13vh;
     }
     & > header {
       grid-row: 1 / 3;
       min-height: 36rem;
-    }
-    & h1 {
-      font-size: calc(1.5rem + 1.2vw);
+      padding-top: 18rem;
     }
   }
 `

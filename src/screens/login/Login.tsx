@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'react'
 import { t } from '../../i18n'
 import { loginStage } from '../../state/session'
 import { Emblem } from '../../ui/frame/Logo'
@@ -11,20 +10,12 @@ import { login } from './Login.style'
 const LoginState = lazyPart(() => import('./LoginState'), ['signIn', 'error', 'wallet'])
 const PasswordForm = lazyPart(() => import('./PasswordForm'), ['signIn', 'error'])
 const LoginFoot = lazyPart(() => import('./LoginFoot'))
-const LoginArt = lazyPart(() => import('./LoginArt'))
-
-/** From this width on there is room for pictures next to the form; a phone never fetches them. */
-const WIDE = 768
 
 /** The ways to log in: the wallet first, mobile number and password on demand. Spec 1, 2. */
 export function Login() {
   const isFormOpen = useSignal(false)
-  const hasArt = useSignal(false)
   /** Whether the code for the wallet login is loading, or failed to load. */
   const fetching = useSignal<'busy' | 'failed' | null>(null)
-  useEffect(() => {
-    hasArt.value = innerWidth >= WIDE
-  }, [])
   const stage = loginStage.value
   const isBusy = fetching.value === 'busy' || (stage !== 'idle' && stage !== 'failed')
   const enterByWallet = async () => {
@@ -54,10 +45,9 @@ export function Login() {
         <Emblem />
         <h1>{t('login.title')}</h1>
         <p>{t('login.lead')}</p>
-        {hasArt.value && <LoginArt />}
       </header>
       <section>
-        <Button kind="primary" wide busy={isBusy} onClick={enterByWallet}>
+        <Button kind={isFormOpen.value ? undefined : 'primary'} wide busy={isBusy} onClick={enterByWallet}>
           {t('login.wallet')}
         </Button>
         <div aria-live="polite">

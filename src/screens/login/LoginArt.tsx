@@ -1,49 +1,20 @@
-import { css, keyframes } from 'goober'
+import { useEffect } from 'react'
 import { config } from '../../config'
+import { fan } from './LoginArt.style'
+import { wakeEmblem } from './wakeEmblem'
 
-const open = keyframes`
-  from {
-    transform: translateY(10%);
-    opacity: 0;
-  }
-`
+/** A hero, a dragon and another hero, as the fan shows them from left to right. */
+const CARDS = ['hero-3-4a', 'dragon-1-5a3', 'hero-5-5b']
 
-const fan = css`
-  display: flex;
-  justify-content: center;
-  margin-top: 36px;
-  padding: 12px 0 40px;
-  background: radial-gradient(closest-side, var(--mist), transparent);
-  & > img {
-    width: 38%;
-    max-width: 13.5rem;
-    animation: ${open} 0.28s ease-out;
-    height: auto;
-    border: 1px solid var(--amber);
-    border-radius: 14px;
-    box-shadow: var(--drop);
-  }
-  & > :nth-child(1) {
-    transform: translate(18%, 8%) rotate(-8deg);
-  }
-  & > :nth-child(2) {
-    z-index: 1;
-    transform: scale(1.12);
-  }
-  & > :nth-child(3) {
-    transform: translate(-18%, 8%) rotate(8deg);
-  }
-`
-
-/** A hero, a dragon and a piece of equipment. */
-const CARDS = ['hero-3-5a', 'dragon-1-5a', 'equip-2-4b']
-
-/** Three of the drawn cards, for screens with room. */
+/** A fan of three cards behind the emblem, whose eye opens at the first tap. */
 export default function LoginArt() {
+  useEffect(wakeEmblem, [])
   return (
     <div class={fan} aria-hidden="true">
       {CARDS.map((name) => (
-        <img key={name} src={`${config.artBase}/${name}.svg`} alt="" width={240} height={320} />
+        <i key={name}>
+          <img src={`${config.artBase}/${name}.svg`} alt="" width={240} height={320} fetchpriority="low" />
+        </i>
       ))}
     </div>
   )

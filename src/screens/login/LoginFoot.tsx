@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'react'
+import { isSparing } from '../../actions/page/isSparing'
 import { isPasswordFormOpen } from '../../state/passwordLogin'
 import { loginError } from '../../state/session'
 import { wantedPath } from '../../state/wantedPath'
@@ -7,13 +8,18 @@ import { lazyPart } from '../../ui/lazyPart'
 import { RememberMe } from './RememberMe'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
+const LoginArt = lazyPart(() => import('./LoginArt'))
 const InviteCode = lazyPart(() => import('./InviteCode'), ['signIn'])
 const Remember = lazyPart(() => Promise.resolve({ default: RememberMe }), ['signIn'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
+/** What can be tapped, and what the first tap needs, comes before the pictures. */
+const ART_AFTER_MS = 1000
+
 /**
- * What comes under the ways to log in: why a login is asked for, who invited the visitor and, as soon as it is known
- * whether the browser has a wallet, the choice to be remembered or a quiet line that leads into one.
+ * What comes after the ways to log in: the pictures behind the greeting, why a login is asked for, who invited the
+ * visitor and, as soon as it is known whether the browser has a wallet, the choice to be remembered or a quiet line that
+ * leads into one.
  */
 export default function LoginFoot() {
   const isHere = useSignal<boolean | null>(null)
@@ -24,15 +30,26 @@ export default function LoginFoot() {
     }
     // The code that looks for it failed to load: a tap on "log in" tells more.
     look().catch(Boolean)
+    // Whatever follows the login is another screen, which a screen reader reads from its beginning.
+    return () => document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
+  const hasArt = useSignal(false)
+  useEffect(() => {
+    if (isSparing()) return
+    setTimeout(() => {
+      hasArt.value = true
+    }, ART_AFTER_MS)
   }, [])
   const wanted = wantedPath()
   return (
     <>
+      {hasArt.value && <LoginArt />}
       {wanted && <WhyLogin wanted={wanted} />}
       {isHere.value && !isPasswordFormOpen.value && <Remember />}
       {/* A failed login shows the same elsewhere. */}
       {isHere.value === false && loginError.value?.key !== 'installWallet' && <HandOff quiet />}
-      <InviteCode />
+      {/* With the line above it, which would move it. */}
+      {isHere.value !== null && <InviteCode />}
     </>
   )
 }

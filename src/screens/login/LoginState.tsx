@@ -16,6 +16,7 @@ import { Notice } from '../../ui/states/Notice'
 import { LoginNotice } from './LoginNotice'
 import { LoginWayOn } from './LoginWayOn'
 
+const WayOutHint = lazyPart(() => import('../../ui/states/WayOutHint'), ['menu'])
 const Wait = lazyPart(() => Promise.resolve({ default: WalletWait }), ['wallet'])
 
 /** The wallet login's progress in words, with a cancel button; or why it failed, and what to do next. Spec 5, 8. */
@@ -60,6 +61,7 @@ function State() {
           {t('signIn.doctor')}
         </LinkButton>
       )}
+      <WayOutHint error={error} />
     </>
   )
 }

@@ -19,4 +19,20 @@ export const form = css`
     align-items: center;
     min-height: 44px;
   }
+  & > [data-kind='quiet'] {
+    padding: 8px 0;
+  }
+`
+
+/** Class: the greeting above an open form, which on a phone leaves its place to the fields. */
+export const briefGreeting = css`
+  @media (max-width: 47.99rem) {
+    main & {
+      padding-top: 0;
+    }
+    main & > svg,
+    & ~ section > [aria-hidden] {
+      display: none;
+    }
+  }
 `

@@ -16,7 +16,7 @@ import { IconButton } from '../../ui/inputs/IconButton'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
-import { form } from './PasswordForm.style'
+import { briefGreeting, form } from './PasswordForm.style'
 import { RememberMe } from './RememberMe'
 import { setTo } from './setTo'
 
@@ -33,10 +33,13 @@ export default function PasswordForm() {
   // The button that opened it is gone, so keyboard users continue from here.
   useLayoutEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => {
-    isPasswordFormOpen.value = true
-    return () => {
-      isPasswordFormOpen.value = false
+    const greeting = document.querySelector('main header')?.classList
+    const turn = (isOpen: boolean) => {
+      isPasswordFormOpen.value = isOpen
+      greeting?.toggle(briefGreeting, isOpen)
     }
+    turn(true)
+    return () => turn(false)
   }, [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),
@@ -87,7 +90,7 @@ export default function PasswordForm() {
         {isBusy && <p>{t('signIn.token')}</p>}
         {error && <LoginNotice error={error} tone="bad" />}
       </div>
-      <Button type="submit" wide busy={isBusy}>
+      <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import type { MarketFilters } from '../../domain/marketFilters'
+import { ElementSelect } from '../../ui/inputs/ElementSelect'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 
 const row = css`
@@ -8,6 +9,10 @@ const row = css`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   margin-left: 16px;
   grid-gap: 12px;
+  @media (min-width: 90rem) {
+    grid-template-columns: 1fr;
+    margin: 12px 0 0;
+  }
 `
 
 export interface FilterRowProps {
@@ -15,10 +20,11 @@ export interface FilterRowProps {
   onChange: (filters: MarketFilters) => void
 }
 
-/** The filters in a row; each choice applies at once. */
+/** The filters in a row, or one under the other beside the offers; each choice applies at once. */
 export default function FilterRow({ filters, onChange }: FilterRowProps) {
   return (
     <div class={row}>
+      <ElementSelect name="row" filters={filters} onChange={onChange} />
       <MarketFilterFields name="row" filters={filters} onChange={onChange} />
     </div>
   )

@@ -1,12 +1,74 @@
 import { css } from 'goober'
 
+/** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
+export const marketPage = css`
+  margin: -16px -8px 0;
+  @media (min-width: 48rem) {
+    margin: 0;
+  }
+  @media (min-width: 90rem) {
+    display: grid;
+    grid-template-columns: 15rem 1fr;
+    grid-column-gap: 24px;
+    margin: 0 -8.5rem;
+    & > :last-child {
+      margin-top: 16px;
+    }
+  }
+`
+
+/** Class: the kinds in one row, which scrolls sideways where it is too narrow. */
+export const kinds = css`
+  display: flex;
+  grid-column: 1 / 3;
+  margin: 0 -12px;
+  padding: 0 12px;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px var(--line);
+  & > a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 18px;
+    color: var(--soft);
+    text-decoration: none;
+    outline-offset: -3px;
+  }
+  & > [aria-current] {
+    box-shadow: inset 0 -3px var(--gold);
+    color: var(--gold);
+  }
+  @media (min-width: 48rem) {
+    margin: 0;
+    padding: 0;
+  }
+`
+
 /** Class: count to the left, filters or their button to the right. */
 export const marketBar = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 60px;
+  min-height: 48px;
+  margin-bottom: 4px;
   & > p {
     color: var(--soft);
+  }
+  & > button {
+    margin-right: -12px;
+  }
+  @media (min-width: 48rem) {
+    min-height: 64px;
+    margin: 16px 0;
+    & > p {
+      min-width: 7rem;
+    }
+  }
+  @media (min-width: 90rem) {
+    position: sticky;
+    top: 72px;
+    display: block;
+    align-self: flex-start;
   }
 `

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { locale, t } from '../../i18n'
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/art/Icon'
 import { filterIcon } from '../../ui/art/icons/filter'
 import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
+import { useWide } from '../../ui/useWide'
 import { marketBar } from './Market.style'
 import { marketPath } from './marketPath'
 
@@ -22,7 +22,7 @@ export interface MarketBarProps {
 export function MarketBar({ filters, total }: MarketBarProps) {
   const [, navigate] = useLocation()
   const isOpen = useSignal(false)
-  const isWide = useWide()
+  const isWide = useWide(72)
   const go = (next: MarketFilters) => {
     isOpen.value = false
     navigate(marketPath(next), { replace: true })
@@ -37,6 +37,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
         <FilterRow filters={filters} onChange={go} />
       ) : (
         <Button
+          kind="quiet"
           onClick={() => {
             isOpen.value = true
           }}
@@ -57,19 +58,4 @@ export function MarketBar({ filters, total }: MarketBarProps) {
       )}
     </div>
   )
-}
-
-/** Whether the filters have room next to the count. */
-function useWide(): boolean {
-  const isWide = useSignal(false)
-  useEffect(() => {
-    const query = matchMedia('(min-width:72rem)')
-    const look = () => {
-      isWide.value = query.matches
-    }
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  }, [])
-  return isWide.value
 }

@@ -2,13 +2,16 @@ import { useLayoutEffect } from 'react'
 import { loadMarket, loadMoreMarket } from '../../actions/load/loadMarket'
 import { keepScroll, scrollOf } from '../../actions/page/keepScroll'
 import { untilQuiet } from '../../actions/page/untilQuiet'
+import type { Asset } from '../../domain/asset'
 import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { locale, t } from '../../i18n'
+import { clockSkew } from '../../state/clock'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { lazyPart } from '../../ui/lazyPart'
 import { ListEnd } from '../../ui/lists/ListEnd'
 import { LongGrid } from '../../ui/lists/LongGrid'
+import { Stack } from '../../ui/lists/Stack'
 import { useReadInLanguage } from '../../ui/lists/useReadInLanguage'
 import { AsOf } from '../../ui/states/AsOf'
 import { Unread } from '../../ui/states/Unread'
@@ -32,6 +35,11 @@ export default function MarketList({ query, filters }: MarketListProps) {
   return isOther || (!data && !error) ? <MarketSkeleton /> : <Offers query={query} filters={filters} />
 }
 
+/** A component of its own, because the list draws each tile once, and the provider's clock may be known later. */
+const Offer = ({ asset, soon }: { asset: Asset; soon: boolean }) => (
+  <AssetCard asset={asset} soon={soon} clockOffset={clockSkew.value} timeAfter={untilQuiet} />
+)
+
 /** The offers, loading page after page on scrolling. */
 function Offers({ query, filters }: MarketListProps) {
   useLayoutEffect(() => keepScroll('/marketplace', query), [query])
@@ -40,13 +48,13 @@ function Offers({ query, filters }: MarketListProps) {
   const isEmpty = data?.items.length === 0 && data.next === null && !data.unread
   const hasMore = data?.next !== null
   return (
-    <>
+    <Stack>
       <h2 class={visuallyHidden}>{t('market.list')}</h2>
       <AsOf of={market.value} onRetry={goOn} />
       <Unread count={data?.unread} />
       {data?.searched && (
         <p role="status">
-          {t('market.searched', {
+          {t(isEmpty ? 'market.searchedNone' : 'market.searched', {
             found: data.items.length,
             read: data.searched.read.toLocaleString(locale.value),
             total: data.searched.total.toLocaleString(locale.value),
@@ -59,7 +67,7 @@ function Offers({ query, filters }: MarketListProps) {
           label={t('market.list')}
           items={data.items}
           keyOf={(asset) => asset.id}
-          draw={(asset, soon) => <AssetCard asset={asset} soon={soon} />}
+          draw={(asset, soon) => <Offer asset={asset} soon={soon} />}
           onNearEnd={() => {
             // A search goes on at a tap: it may read many pages.
             if (hasMore && !busy && !error && !data.searched) goOn()
@@ -71,6 +79,6 @@ function Offers({ query, filters }: MarketListProps) {
       {busy && asOf === undefined && <MarketSkeleton />}
       {(error || isEmpty) && <MarketTrouble filters={filters} error={error} busy={busy} onRetry={goOn} />}
       {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
-    </>
+    </Stack>
   )
 }

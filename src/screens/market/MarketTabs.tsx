@@ -1,7 +1,14 @@
 import { MARKET_TABS, type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { NavTabs } from '../../ui/frame/NavTabs'
+import { kinds } from './Market.style'
 import { marketPath } from './marketPath'
+
+/** How much of the kind before the chosen one stays in view, in CSS pixels. */
+const BEFORE = 60
+
+const bringToView = (tab: HTMLElement | null) => {
+  if (tab) tab.parentElement?.scrollTo(tab.offsetLeft - BEFORE, 0)
+}
 
 /**
  * The kinds on offer, each an address of its own. A switch keeps the order but resets the other filters, which differ
@@ -10,13 +17,20 @@ import { marketPath } from './marketPath'
 export function MarketTabs({ filters }: { filters: MarketFilters }) {
   const fresh = { ...toMarketFilters(''), sort: filters.sort }
   return (
-    <NavTabs
-      label={t('market.kinds')}
-      items={MARKET_TABS.map((tab) => ({
-        href: marketPath({ ...fresh, tab }),
-        text: t(`market.tab_${tab}`),
-        current: tab === filters.tab,
-      }))}
-    />
+    <nav class={kinds} aria-label={t('market.kinds')}>
+      {MARKET_TABS.map((tab) => {
+        const isCurrent = tab === filters.tab
+        return (
+          <a
+            key={tab}
+            ref={isCurrent ? bringToView : null}
+            href={marketPath({ ...fresh, tab })}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {t(`market.tab_${tab}`)}
+          </a>
+        )
+      })}
+    </nav>
   )
 }

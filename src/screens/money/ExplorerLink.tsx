@@ -3,9 +3,9 @@ import { Icon } from '../../ui/art/Icon'
 import { copyIcon } from '../../ui/art/icons/copy'
 import { externalIcon } from '../../ui/art/icons/external'
 import { IconButton } from '../../ui/inputs/IconButton'
+import { smallPrint } from '../../ui/money/MoneySheet.style'
 import { explorerHref } from '../../ui/text/explorerHref'
 import { copy } from './copy'
-import { smallPrint } from './MoneySheet.style'
 
 /**
  * A link to the transaction, and a button that copies it: many wallets open no second page. Draws nothing without a

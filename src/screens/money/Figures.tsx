@@ -11,10 +11,10 @@ import { fees } from '../../state/assets'
 import { outcomes } from '../../state/outcomes'
 import { type Fact, Facts } from '../../ui/lists/Facts'
 import { amountText } from '../../ui/money/amountText'
+import { smallPrint } from '../../ui/money/MoneySheet.style'
 import { Price } from '../../ui/money/Price'
 import { Notice } from '../../ui/states/Notice'
 import { fetchThen } from './fetchThen'
-import { smallPrint } from './MoneySheet.style'
 
 export interface FiguresProps {
   kind: MoneyKind

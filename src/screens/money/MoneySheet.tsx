@@ -27,6 +27,10 @@ export default function MoneySheet() {
   )
 }
 
+/** What is being done; of a purchase that ended, what was got. */
+const titleOf = ({ kind, stage, asset }: Flow): string =>
+  stage === 'done' && kind === 'buy' && asset ? t('money.title_bought', { name: asset.name }) : t(`money.title_${kind}`)
+
 function OpenSheet({ flow }: { flow: Flow }) {
   useBackToClose(closeFlow)
   // Typed input survives a failed try.
@@ -42,7 +46,7 @@ function OpenSheet({ flow }: { flow: Flow }) {
   reached.current = reachedStep(shown, entry, reached.current)
   const props = { flow: shown, entry, price: shownPrice(flow, entry), reached: reached.current }
   return (
-    <Sheet title={t(`money.title_${flow.kind}`)} closeLabel={t('money.close')} onClose={closeFlow}>
+    <Sheet title={titleOf(shown)} closeLabel={t('money.close')} onClose={closeFlow}>
       {shown.stage === 'review' ? (
         <Review key={`${flow.kind}-${asset?.id}`} flow={shown} draft={draft} />
       ) : shown.stage === 'failed' ? (

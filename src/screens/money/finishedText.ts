@@ -11,5 +11,5 @@ export function finishedText(kind: MoneyKind, entry: JournalEntry | null): strin
   const { amount }: AnyPayload = entry?.payload ?? {}
   const units = (entry && outcomes.value[entry.id]?.earned[PRICE_COIN]) ?? amount
   if (kind !== 'payout' || units === undefined) return t(`money.finished_${kind}`)
-  return t('money.inWallet', { amount: `${amountText(BigInt(units))} ${PRICE_COIN}` })
+  return t('money.arrived', { amount: `${amountText(BigInt(units))} ${PRICE_COIN}` })
 }

@@ -3,12 +3,16 @@ import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
 import { user } from '../../state/session'
 import { Badge } from '../../ui/art/Badge'
-import { Icon } from '../../ui/art/Icon'
+import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { checkIcon } from '../../ui/art/icons/check'
-import { gameIcon } from '../../ui/art/icons/game'
 import { Button } from '../../ui/inputs/Button'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { list } from './Servers.style'
 import { serverText } from './serverText'
+
+/** Ice, fire, light, wind, dark: neighbours have signs of their own. */
+const SIGNS = [5, 2, 1, 4, 3] as const
+const signOf = (serverId: string): number => SIGNS[(Number(serverId) || 0) % SIGNS.length] ?? 5
 
 /** Every server with the role on it; a tap makes another one current. */
 export function ServerList({ places }: { places: readonly ServerPlace[] }) {
@@ -20,10 +24,16 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined}>
             <i>
-              <Icon path={gameIcon} />
+              <ElementMark of="skill" value={signOf(serverId)} size={24} />
             </i>
             <div>
-              <b>{serverText(server)}</b>
+              {server.title && server.name && (
+                <small>
+                  {server.title}
+                  <span class={visuallyHidden}> · </span>
+                </small>
+              )}
+              <b>{server.name || server.title}</b>
               <small>{role ? t('servers.role', { name: role.name, level: role.level }) : t('servers.noRole')}</small>
             </div>
             {isCurrent ? (

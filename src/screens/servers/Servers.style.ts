@@ -45,7 +45,7 @@ export const list = css`
     color: var(--gold);
     transform: rotate(45deg);
   }
-  & > li > i > svg {
+  & > li > i > span {
     transform: rotate(-45deg);
   }
   & > li > div {

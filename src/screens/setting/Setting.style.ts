@@ -1,6 +1,7 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
-/** Class: one readable column, two on a wide screen: the player's identity, and next to it its security. */
+/** Class: one readable column, on a wide screen two or three: the player's identity, its security, other places. */
 export const setting = css`
   max-width: 34rem;
   margin: 0 auto;
@@ -21,6 +22,19 @@ export const setting = css`
     & > section,
     & > section + div {
       grid-column: auto;
+    }
+  }
+  ${WIDE}
+  @media (min-width: 80rem) {
+    grid-template-columns: 1fr 2fr;
+    & > section + div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 32px;
+      align-items: start;
+    }
+    & > section + div > nav {
+      margin-top: 32px;
     }
   }
   & nav {
@@ -57,6 +71,7 @@ export const row = css`
   & > h3 > button,
   & > div:first-child {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     width: 100%;
     min-height: 60px;
@@ -74,8 +89,7 @@ export const row = css`
   }
   & > h3 b,
   & > div:first-child > b {
-    flex: none;
-    max-width: 55%;
+    max-width: 100%;
     margin-right: auto;
     padding-right: 12px;
     font-weight: 600;
@@ -84,6 +98,8 @@ export const row = css`
     font-style: normal;
     font-size: 0.875rem;
     min-width: 0;
+    max-width: calc(100% - 34px);
+    margin-left: auto;
     color: var(--soft);
     text-align: right;
     overflow-wrap: anywhere;
@@ -102,6 +118,9 @@ export const row = css`
   }
   & [aria-expanded='true'] > svg {
     transform: rotate(-90deg);
+  }
+  & > a {
+    padding: 8px 13px;
   }
   & > h3 + div {
     padding: 6px 14px 16px;

@@ -1,6 +1,7 @@
 import { toastCopied } from '../../actions/page/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Address } from '../../ui/text/Address'
 import { copyText } from '../../ui/text/copyText'
 import { row } from './Setting.style'
@@ -20,6 +21,11 @@ export function WalletRow() {
           t('setting.noWallet')
         )}
       </div>
+      {address && (
+        <LinkButton href="/allowances" kind="quiet">
+          {t('setting.allowances')}
+        </LinkButton>
+      )}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { QrCode } from '../../ui/qr/QrCode'
 import { copyText } from '../../ui/text/copyText'
 import { code, link } from './Shares.style'
 import { shareLink } from './shareLink'
+import { useBestCard } from './useBestCard'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
@@ -19,9 +20,10 @@ const save = (url: string) => {
   toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
 }
 
-/** Code, QR code and link of the player's invitation. */
+/** What an invitation brings, its link with the ways to send it, its QR code and its code. */
 export function Invitation({ player }: { player: User }) {
   const address = shareLink(player)
+  const card = useBestCard()
   const send = async () => {
     const text = t('shares.shareText', { code: player.inviteCode })
     const result = await sendLink({ title: t('shell.brand'), text, url: address })
@@ -29,14 +31,7 @@ export function Invitation({ player }: { player: User }) {
   }
   return (
     <Panel tone="gold">
-      <QrCode
-        text={address}
-        label={t('shares.qr')}
-        failedText={t('shares.qrFailed')}
-        words={[t('shell.brand'), player.inviteCode]}
-        save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
-      />
-      <p data-soft="true">{t('shares.qrHint')}</p>
+      <p>{t('shares.lead')}</p>
       <div class={link}>
         <small>{t('shares.link')}</small>
         <code>{address}</code>
@@ -48,6 +43,15 @@ export function Invitation({ player }: { player: User }) {
           {t('shares.share')}
         </Button>
       </div>
+      <QrCode
+        text={address}
+        label={t('shares.qr')}
+        failedText={t('shares.qrFailed')}
+        words={[t('shell.brand'), player.inviteCode]}
+        card={card}
+        save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
+      />
+      <p data-soft="true">{t('shares.qrHint')}</p>
       {player.inviteCode && (
         <div class={code}>
           <small>{t('shares.code')}</small>

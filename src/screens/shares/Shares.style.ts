@@ -1,13 +1,15 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: one readable column; on a wide screen the invitation stays beside the list. */
 export const shares = css`
+  ${WIDE}
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 24px;
   }
-  & [data-soft='true'] {
+  & section > p {
     text-align: center;
   }
   @media (min-width: 62rem) {
@@ -24,10 +26,16 @@ export const shares = css`
   }
 `
 
-/** Class: parts below each other. */
+/** Class: parts below each other, on a very wide screen beside each other. */
 export const column = css`
   & > :not(:last-child) {
     margin-bottom: 24px;
+  }
+  @media (min-width: 100rem) {
+    display: grid;
+    grid-template-columns: 24rem minmax(0, 1fr);
+    column-gap: 32px;
+    align-items: start;
   }
 `
 

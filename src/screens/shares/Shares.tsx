@@ -23,7 +23,7 @@ export default function Shares() {
   const player = user.value
   return (
     <div class={shares}>
-      <PageTitle title={t('shares.title')} text={t('shares.lead')} />
+      <PageTitle title={t('shares.title')} />
       {player ? (
         <Invitation player={player} />
       ) : error ? (

@@ -28,17 +28,17 @@ function Question({ wallet, onClose }: { wallet: string; onClose: () => void }) 
   const login = shortAddress(ownAddress.value)
   return (
     <Dialog
-      title={t('frame.abnormal')}
+      title={t('menu.abnormal')}
       role="alertdialog"
       closeLabel={t('common.close')}
       onClose={onClose}
       actions={
         <Button kind="primary" busy={isBusy} onClick={confirm}>
-          {t('frame.abnormalSwitch')}
+          {t('menu.abnormalSwitch')}
         </Button>
       }
     >
-      <p>{t('frame.abnormalWhat', { wallet: shortAddress(wallet), login })}</p>
+      <p>{t('menu.abnormalWhat', { wallet: shortAddress(wallet), login })}</p>
     </Dialog>
   )
 }

@@ -36,11 +36,11 @@ export default function CopyDialog() {
   useBackToClose(close)
   const text = uncopied.value ?? ''
   return (
-    <Dialog title={t('frame.copyTitle')} closeLabel={t('common.close')} onClose={close}>
-      <p>{t('frame.copyByHand')}</p>
+    <Dialog title={t('menu.copyTitle')} closeLabel={t('common.close')} onClose={close}>
+      <p>{t('menu.copyByHand')}</p>
       <textarea
         class={field}
-        aria-label={t('frame.copyTitle')}
+        aria-label={t('menu.copyTitle')}
         readOnly
         data-first
         rows={Math.min(8, Math.ceil(text.length / IN_A_LINE))}

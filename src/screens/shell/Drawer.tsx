@@ -11,7 +11,7 @@ import { DrawerFilters } from './DrawerFilters'
 import { drawerGroups } from './drawerGroups'
 import { DrawerBox } from './frame/DrawerBox'
 import { languages } from './languages'
-import { SiteLinks } from './SiteLinks'
+import SiteLinks from './SiteLinks'
 
 const goTo = (next: typeof overlay.value) => () => {
   overlay.value = next

@@ -1,11 +1,22 @@
 import { useState } from 'react'
 import { MARKET_TABS, toMarketFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t } from '../../i18n'
+import { isLoggedIn } from '../../state/session'
+import type { ChooseProps } from '../../ui/choosing/Choose'
+import { ElementSelect } from '../../ui/inputs/ElementSelect'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 import { Select } from '../../ui/inputs/Select'
+import { lazyPart } from '../../ui/lazyPart'
 import { Stack } from '../../ui/lists/Stack'
 import { fold } from './Drawer.style'
+import { WatchFilters } from './WatchFilters'
+
+const Choose = lazyPart<ChooseProps>(
+  async () =>
+    (await import('../../ui/choosing/Choose')).chooseWith((await import('../../actions/page/choosing')).choosing),
+  ['compare'],
+)
 
 export interface DrawerFiltersProps {
   /** The market is the page behind: start from its filters. */
@@ -27,10 +38,13 @@ export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
           options={MARKET_TABS.map((value) => ({ value, text: t(`market.tab_${value}`) }))}
           onSelect={(tab) => setFilters({ ...filters, tab })}
         />
+        <ElementSelect name="drawer" filters={filters} onChange={setFilters} />
         <MarketFilterFields name="drawer" filters={filters} onChange={setFilters} />
         <LinkButton kind="primary" wide href={`/marketplace?${toMarketQuery(filters)}`} onClick={onShow}>
           {t('market.show')}
         </LinkButton>
+        {isLoggedIn.value && <WatchFilters filters={filters} />}
+        {isMarket && <Choose onChosen={onShow} />}
       </Stack>
     </details>
   )

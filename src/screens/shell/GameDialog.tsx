@@ -8,7 +8,7 @@ import { Chips } from '../../ui/inputs/Chips'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Stack } from '../../ui/lists/Stack'
 import { QrCode } from '../../ui/qr/QrCode'
-import { siteLink } from './SiteLinks'
+import { siteLink } from './siteLink'
 
 const close = () => {
   overlay.value = null

@@ -1,11 +1,16 @@
 import type { ComponentChildren } from 'preact'
+import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
+import { useWide } from '../../ui/useWide'
 import { Overlays } from './Overlays'
 import { PlayerLinks } from './PlayerLinks'
-import { SiteLinks, SocialLinks } from './SiteLinks'
+import { SocialLinks } from './SocialLinks'
+
+const SiteLinks = lazyPart(() => import('./SiteLinks'))
+const PlaceLinks = lazyPart(() => import('./PlaceLinks'), ['menu'])
 
 export interface LaterProps {
-  part: 'site' | 'player' | 'social' | 'over'
+  part: 'places' | 'site' | 'player' | 'social' | 'over'
   path: string
   over?: ComponentChildren
 }
@@ -23,8 +28,15 @@ export default function Later(props: LaterProps) {
 }
 
 function Part({ part, path, over }: LaterProps) {
-  if (part === 'site') return <SiteLinks />
+  if (part === 'places' || part === 'site') return <WideLinks part={part} path={path} />
   if (part === 'social') return <SocialLinks />
-  if (part === 'player') return <PlayerLinks />
+  if (part === 'player') return <PlayerLinks path={path} />
   return <Overlays path={path}>{over}</Overlays>
+}
+
+/** A phone has them in the menu. */
+function WideLinks({ part, path }: LaterProps) {
+  const isSite = part === 'site'
+  const hasRoom = useWide(isSite ? 48 : 64)
+  return hasRoom ? isSite ? <SiteLinks /> : <PlaceLinks path={path} /> : null
 }

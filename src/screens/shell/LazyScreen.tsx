@@ -32,7 +32,6 @@ export interface LazyScreenProps {
 /** A screen with its texts, once they are loaded. Offers a retry after 10 s, and gives up at 120 s. */
 export function LazyScreen({ screen }: LazyScreenProps) {
   const [loading, setLoading] = useState<Loading>({ is: 'busy' })
-  const [attempt, setAttempt] = useState(0)
   const language = wishedLocale.value
   // Not after the paint: at a tap, nothing comes before the request.
   useLayoutEffect(() => {
@@ -56,7 +55,7 @@ export function LazyScreen({ screen }: LazyScreenProps) {
       isOver = true
       stop()
     }
-  }, [screen, attempt, language])
+  }, [screen, language])
   if (loading.is === 'here') {
     return (
       <Boundary
@@ -71,12 +70,14 @@ export function LazyScreen({ screen }: LazyScreenProps) {
     )
   }
   const isOver = loading.is === 'late' || loading.is === 'failed'
+  // Many engines never refetch what an import() has failed to fetch (https://github.com/whatwg/html/issues/6768), so that
+  // only a reload does; without a network it would show the browser's own page.
   const retry = () => {
-    // import() never refetches what still hangs, nor, in older engines, what failed before
-    // (https://github.com/whatwg/html/issues/6768): then only a reload does.
-    if (loading.is !== 'failed' || attempt > 0) return location.reload()
     setLoading({ is: 'busy' })
-    setAttempt(attempt + 1)
+    fetch(location.href).then(
+      () => location.reload(),
+      () => setLoading({ is: 'failed' }),
+    )
   }
   return (
     <Wait
@@ -94,7 +95,7 @@ interface WaitProps {
 }
 
 const Wait = ({ busy, text, onRetry }: WaitProps) => (
-  <div role="status" aria-busy={busy} style="display:grid;place-content:center;justify-items:center;min-height:60vh">
+  <div role="status" aria-busy={busy} style="padding-top:28vh;text-align:center">
     <p>{text}</p>
     {onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}
   </div>

@@ -22,20 +22,20 @@ export default function LogOutDialog() {
   }
   return (
     <Dialog
-      title={t('frame.logOutAsk')}
+      title={t('menu.logOutAsk')}
       role="alertdialog"
       closeLabel={t('common.close')}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{t('frame.stay')}</Button>
+          <Button onClick={close}>{t('menu.stay')}</Button>
           <Button kind="danger" onClick={confirm}>
             {t('frame.logOut')}
           </Button>
         </>
       }
     >
-      <p>{t('frame.logOutWhat')}</p>
+      <p>{t('menu.logOutWhat')}</p>
     </Dialog>
   )
 }

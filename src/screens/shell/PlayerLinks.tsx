@@ -3,7 +3,7 @@ import { shortAddress } from '../../domain/address'
 import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { waiting } from '../../state/waiting'
+import { mark } from '../../state/waiting'
 import { lazyPart } from '../../ui/lazyPart'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 
@@ -21,7 +21,7 @@ const WaitingMark = lazyPart(() => import('./WaitingMark'), ['waiting'])
 const ownNumber = (mobile: string): string => maskMobile(mobile).split(' ').pop() ?? ''
 
 /** Who is logged in, safe for others to see over the shoulder, and a link to the account. Spec 2. */
-export function PlayerLinks() {
+export function PlayerLinks({ path }: { path?: string }) {
   const player = user.value
   return (
     <>
@@ -31,9 +31,9 @@ export function PlayerLinks() {
           <span class={name}>{player.mobile ? ownNumber(player.mobile) : shortAddress(player.address)}</span>
         </a>
       )}
-      <a href="/Account" data-wide>
+      <a href="/Account" data-wide aria-current={path === '/accountAccount' ? 'page' : undefined}>
         {t('frame.account')}
-        {waiting.value && <WaitingMark />}
+        {mark.value && <WaitingMark />}
       </a>
     </>
   )

@@ -17,14 +17,9 @@ import { languages } from './languages'
 
 const Later = lazyPart(() => import('./Later'), ['frame', 'error'])
 
-const chooseLanguage = async (id: string) => {
+const chooseLanguage = (id: string) => {
   const end = showBusy()
-  try {
-    const { switchLocale } = await import('../../actions/page/switchLocale')
-    await switchLocale(id as Locale)
-  } finally {
-    end()
-  }
+  import('../../actions/page/switchLocale').then(({ switchLocale }) => switchLocale(id as Locale)).finally(end)
 }
 
 export interface ShellProps {
@@ -49,8 +44,9 @@ export function Shell({ path, over, children }: ShellProps) {
     <>
       <SkipLink text={t('shell.skip')} />
       <TopBar label={t('shell.main')} brand={<Logo href="/" name={t('shell.brand')} />}>
-        {hasLinks && <Later part="site" path={path} />}
         {link('/marketplace', t('shell.market'), isPlayer || path !== '/login')}
+        {isPlayer && <Later part="places" path={path} />}
+        {hasLinks && <Later part="site" path={path} />}
         {isPlayer ? <Later part="player" path={path} /> : link('/login', t('shell.logIn'), path === '/login')}
         <IconButton
           icon={menuIcon}

@@ -1,6 +1,8 @@
-import { t } from '../../i18n'
+import { wayOutHref } from '../../domain/wayOutHref'
+import { locale, t } from '../../i18n'
 import { type SlowWait, slowWaits } from '../../state/slowWaits'
 import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 
 /** Says that what the screen waits for takes long, with a new try and a way out; what holds its place stays below. */
 export default function SlowBar() {
@@ -18,6 +20,9 @@ export default function SlowBar() {
       <Button kind="quiet" onClick={end('stop')}>
         {t('menu.stopWaiting')}
       </Button>
+      <LinkButton href={wayOutHref(locale.value)} kind="quiet">
+        {t('menu.wayOut')}
+      </LinkButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from 'goober'
 import { sumOf } from '../../domain/waiting'
 import { t } from '../../i18n'
-import { waiting } from '../../state/waiting'
+import { mark as found, waiting } from '../../state/waiting'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 
 const mark = css`
@@ -19,6 +19,16 @@ const mark = css`
   &::before {
     content: '+';
   }
+  &[data-news='true'] {
+    background: var(--teal);
+  }
+  &[data-news='true']::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
   svg ~ & {
     position: absolute;
     top: 4px;
@@ -27,15 +37,20 @@ const mark = css`
 `
 
 /**
- * A coin at the way to the account while money waits there; read aloud after the name that it stands beside.
+ * A coin at the way to the account while money waits there, a dot while only news do; read aloud after the name that it stands beside.
  * Where the name has an icon it lies over that, else beside the text.
  */
 export default function WaitingMark() {
-  if (!waiting.value || sumOf(waiting.value) === 0n) return null
+  const isMoney = !!waiting.value && sumOf(waiting.value) > 0n
+  const isNews = found.value === 'news'
+  if (!isMoney && !isNews) return null
   return (
     <>
-      <i class={mark} aria-hidden="true" />
-      <span class={visuallyHidden}>{t('waiting.mark')}</span>
+      <i class={mark} data-news={!isMoney} aria-hidden="true" />
+      <span class={visuallyHidden}>
+        {isMoney && t('waiting.mark')}
+        {isNews && t('waiting.news')}
+      </span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { doctorHref } from '../../domain/doctorHref'
+import { wayOutHref } from '../../domain/wayOutHref'
 import { locale, t } from '../../i18n'
 import { isLoggedIn } from '../../state/session'
 import { activityIcon } from '../../ui/art/icons/activity'
@@ -7,12 +8,16 @@ import { bookIcon } from '../../ui/art/icons/book'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { doctorIcon } from '../../ui/art/icons/doctor'
 import { eggIcon } from '../../ui/art/icons/egg'
+import { exitIcon } from '../../ui/art/icons/exit'
+import { eyeIcon } from '../../ui/art/icons/eye'
 import { gameIcon } from '../../ui/art/icons/game'
 import { giftIcon } from '../../ui/art/icons/gift'
 import { legionIcon } from '../../ui/art/icons/legion'
+import { lockIcon } from '../../ui/art/icons/lock'
 import { logoutIcon } from '../../ui/art/icons/logout'
 import { marketIcon } from '../../ui/art/icons/market'
 import { meIcon } from '../../ui/art/icons/me'
+import { practiceIcon } from '../../ui/art/icons/practice'
 import { qrIcon } from '../../ui/art/icons/qr'
 import { settingsIcon } from '../../ui/art/icons/settings'
 import { starIcon } from '../../ui/art/icons/star'
@@ -44,9 +49,12 @@ export function drawerGroups(path: string, { close, openTray, openGame, askLogOu
   })
   const market = place('/marketplace', t('shell.market'), marketIcon)
   const doctor = { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon }
+  const practice = place('/practice', t('menu.practice'), practiceIcon)
+  const wayOut = { href: wayOutHref(locale.value), text: t('menu.wayOut'), icon: exitIcon }
   const game = { text: t('menu.game'), icon: qrIcon, onClick: openGame }
   if (!isLoggedIn.value) {
-    return [{ title: t('shell.main'), items: [market, place('/login', t('shell.logIn'), meIcon), game, doctor] }]
+    const logIn = place('/login', t('shell.logIn'), meIcon)
+    return [{ title: t('shell.main'), items: [market, practice, logIn, game, doctor, wayOut] }]
   }
   return [
     {
@@ -68,12 +76,16 @@ export function drawerGroups(path: string, { close, openTray, openGame, askLogOu
       title: t('frame.me'),
       items: [
         place('/activity', t('frame.activity'), activityIcon),
+        place('/activity?news=1', t('menu.away'), eyeIcon),
         place('/book', t('menu.book'), bookIcon),
         { text: t('menu.tray'), icon: clockIcon, onClick: openTray },
+        practice,
         place('/servers', t('menu.servers'), gameIcon),
+        place('/allowances', t('menu.allowances'), lockIcon),
         place('/setting', t('menu.settings'), settingsIcon),
         game,
         doctor,
+        wayOut,
         { text: t('frame.logOut'), icon: logoutIcon, onClick: askLogOut },
       ],
     },

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: one readable column; on a wide screen the altar stays beside the rest. */
 export const summon = css`
@@ -6,7 +7,7 @@ export const summon = css`
   margin: 0 auto;
   & > :not(:last-child),
   & > div > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 16px;
   }
   @media (min-width: 62rem) {
     & {
@@ -19,5 +20,9 @@ export const summon = css`
     & > header {
       grid-column: 1 / 3;
     }
+  }
+  ${WIDE}
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `

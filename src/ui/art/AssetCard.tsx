@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
+import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
 import { AssetTile } from './AssetTile'
 import { elementWord, professionWord } from './assetWords'
-import { Badge } from './Badge'
 import { gradeBand } from './gradeBand'
 import { pictureOf } from './pictureOf'
 
@@ -33,10 +33,21 @@ export interface AssetCardProps {
   noPrice?: string
   /** See `AssetTile`. */
   soon?: boolean
+  /** Seconds to add to the device's clock. */
+  clockOffset?: number
+  /** Resolves when nobody waits for anything else: an auction's time is shown then; absent: never. */
+  timeAfter?: () => Promise<void>
 }
 
 /** An asset in a list, in the reader's words. */
-export function AssetCard({ asset, status, noPrice = t('asset.notForSale'), soon = false }: AssetCardProps) {
+export function AssetCard({
+  asset,
+  status,
+  noPrice = t('asset.notForSale'),
+  soon = false,
+  clockOffset = 0,
+  timeAfter,
+}: AssetCardProps) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
   return (
@@ -46,6 +57,11 @@ export function AssetCard({ asset, status, noPrice = t('asset.notForSale'), soon
       fallback={fallback}
       name={asset.name}
       words={wordsOf(asset)}
+      time={
+        timeAfter && asset.market === 'auction' && asset.deadline ? (
+          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
+        ) : null
+      }
       band={band}
       grade={t(`asset.band${band}`, { grade: asset.grade })}
       stars={asset.star}
@@ -55,7 +71,10 @@ export function AssetCard({ asset, status, noPrice = t('asset.notForSale'), soon
       }
       noPrice={noPrice}
       soon={soon}
-      status={status ?? (asset.market === 'auction' && <Badge tone="gold">{t('asset.market_auction')}</Badge>)}
+      status={
+        status ??
+        (asset.market === 'auction' ? <b>{t('asset.market_auction')}</b> : asset.market && t('asset.market_sale'))
+      }
     />
   )
 }

@@ -11,38 +11,77 @@ const arrive = keyframes`
 export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
-  gap: 14px;
+  gap: 12px;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
     gap: 20px;
   }
 `
 
-/** Class: a card with the frame of its band. The place of the picture is kept by padding: 3 wide, 4 high. */
+/**
+ * Class: the shape of a card, also of one that is loading: picture, grade, words, state, price. All rows but the picture's
+ * have one line, so that every tile is equally high. The picture's place is kept by padding, 3 wide and 4 high.
+ */
 export const tile = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto auto 1fr auto auto / 100%;
   height: 100%;
   overflow: hidden;
-  border: 1px solid var(--band);
+  border: 1px solid var(--band, var(--line));
   border-radius: 14px;
   background: var(--fill-veil);
-  box-shadow:
-    var(--drop),
-    inset 0 0 0 1px var(--ink);
   color: var(--text);
+  & > div {
+    grid-area: 1 / 1;
+    padding-top: 133.333%;
+    border-bottom: 1px solid var(--band, var(--line));
+    background: var(--mist);
+  }
+  & > p {
+    grid-area: 3 / 1;
+    min-height: 1.125rem;
+    margin: 0 12px;
+    overflow: hidden;
+    font-size: 0.75rem;
+    line-height: 1.125rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & > [data-part='grade'] {
+    grid-area: 2 / 1;
+    margin-top: 8px;
+  }
+  & > [data-part='state'] {
+    display: flex;
+    grid-area: 4 / 1;
+    justify-content: space-between;
+    box-sizing: content-box;
+    margin-top: 6px;
+    padding-top: 5px;
+    border-top: 1px solid var(--line);
+  }
+  & > [data-part='price'] {
+    grid-area: 5 / 1;
+    min-height: 1.5rem;
+    margin-bottom: 8px;
+    font-size: 1rem;
+    line-height: 1.5rem;
+  }
+`
+
+/** Class: what a card that is there adds to its shape: picture, the name and stars on the picture's foot, motion. */
+export const tileLook = css`
+  box-shadow: var(--drop);
   text-decoration: none;
   transition: transform 0.18s;
-  animation: ${arrive} 0.24s ease-out;
+  animation: ${arrive} 0.18s ease-out;
   &:active {
     transform: scale(0.985);
   }
   & > div {
     position: relative;
     overflow: hidden;
-    padding-top: 133.333%;
-    background: var(--mist);
     forced-color-adjust: none;
   }
   & img {
@@ -52,69 +91,63 @@ export const tile = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    transition: transform 0.28s;
-  }
-  & > div > p {
-    position: absolute;
-    left: 8px;
-    right: 8px;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-  }
-  & [data-part='marks'] {
-    top: 10px;
-    padding: 0 2px;
-  }
-  & [data-part='marks'] > * {
-    margin-bottom: 4px;
-  }
-  & [data-part='stars'] {
-    right: 0;
-    bottom: 0;
-    left: 0;
-    justify-content: center;
-    padding: 24px 8px 14px;
-    background: linear-gradient(transparent, var(--shade) 50%);
+    transition: transform 0.18s;
   }
   & > h3 {
-    padding: 10px 12px 0;
-    border-top: 1px solid var(--band);
+    z-index: 1;
+    grid-area: 1 / 1;
+    align-self: flex-end;
+    display: -webkit-box;
+    overflow: hidden;
+    padding: 34px 12px 0;
+    border-bottom: 26px solid transparent;
     font-size: 1rem;
     line-height: 1.3;
+    background: linear-gradient(transparent, var(--shade) 50%) border-box;
+    text-shadow: 0 1px 4px var(--ink);
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
   }
   & > p {
-    padding: 2px 12px 0;
-    font-size: var(--small);
-    line-height: 1.4;
     color: var(--soft);
   }
-  & [data-part='price'] {
-    margin-top: auto;
-    padding: 8px 12px 12px;
-    font-size: 0.9375rem;
+  & > [data-part='stars'] {
+    z-index: 1;
+    grid-area: 1 / 1;
+    align-self: flex-end;
+    margin-bottom: 5px;
+  }
+  & > [data-part='grade'] > span,
+  & > [data-part='state'] > span {
+    display: flex;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & b {
+    overflow: hidden;
+    color: var(--gold);
+    text-overflow: ellipsis;
+  }
+  /* The coin's sign is always on the line, its name only where there is room. */
+  & [data-part='price'] > span {
+    position: relative;
+    height: 1.5em;
+    padding-left: 24px;
+    overflow: hidden;
+  }
+  & [data-part='price'] i {
+    position: absolute;
+    top: 0.1em;
+    left: 0;
   }
   @media (hover: hover) {
-    & > div::after {
-      content: '';
-      position: absolute;
-      top: 0;
-      bottom: 0;
-      left: 0;
-      width: 50%;
-      background: linear-gradient(100deg, transparent, var(--text), transparent);
-      opacity: 0.14;
-      transform: translateX(-110%);
-      transition: transform 0.28s;
-    }
     &:hover {
       transform: translateY(-3px);
     }
     &:hover img {
       transform: scale(1.04);
-    }
-    &:hover > div::after {
-      transform: translateX(220%);
     }
   }
 `

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Coin } from '../../domain/coin'
 import { Price } from '../money/Price'
-import { tile } from './AssetTile.style'
+import { tile, tileLook } from './AssetTile.style'
 import { bandColour, Grade } from './Grade'
 import type { GradeBand } from './gradeBand'
 import { Picture } from './Picture'
@@ -15,6 +15,8 @@ export type AssetTileProps = {
   name: string
   /** Kind, camp, profession: "Hero · War god · Mage". */
   words: string
+  /** How long it can still be had. */
+  time?: VNode | null
   /** From `gradeBand(grade)`. */
   band: GradeBand
   /** The band's word and the grade: "Epic 17". */
@@ -27,28 +29,35 @@ export type AssetTileProps = {
   noPrice?: string
   /** It is among the first that a player sees: its picture loads before the others. */
   soon?: boolean
-  /** A `Badge`: auction, locked, on-chain. */
+  /** Beside the time, over the price: a word, or a `Badge`: auction, locked, on-chain. */
   status?: ComponentChildren
 }
 
-/** One asset in a list. The whole card is one link; frame, sign and word show its rarity. */
+/**
+ * One asset in a list. The whole card is one link; frame, sign and word show its rarity. Nothing lies over the
+ * picture but its foot. The name is read first, grade and stars last.
+ */
 export function AssetTile(props: AssetTileProps) {
-  const { href, picture, fallback, name, words, band, grade, stars, starsLabel, price, noPrice, soon, status } = props
+  const { href, picture, fallback, name, words, time, band, grade, stars, starsLabel, price, noPrice, soon, status } =
+    props
   return (
-    <a class={`${tile} ${bandColour}`} data-band={band} href={href}>
-      <div>
-        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />
-        <p data-part="marks">
-          <Grade band={band} text={grade} />
-          {status}
-        </p>
-        <p data-part="stars">
-          <Stars count={stars} label={starsLabel} size={12} />
-        </p>
-      </div>
+    <a class={`${tile} ${tileLook} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
       <p>{words}</p>
+      <p data-part="state">
+        {status}
+        {time}
+      </p>
       <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
+      <div>
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />
+      </div>
+      <p data-part="grade">
+        <Grade band={band} text={grade} />
+      </p>
+      <p data-part="stars">
+        <Stars count={stars} label={starsLabel} size={11} />
+      </p>
     </a>
   )
 }

@@ -8,7 +8,7 @@ const isIn = <N extends number>(values: readonly N[], value: number): value is N
 export const campWord = ({ camp }: Pick<Asset, 'camp'>): string =>
   isIn(CAMPS, camp) ? t(`asset.camp${camp}`) : String(camp)
 
-export const professionWord = ({ profession }: Asset): string =>
+export const professionWord = ({ profession }: Pick<Asset, 'profession'>): string =>
   isIn(PROFESSIONS, profession) ? t(`asset.profession${profession}`) : String(profession)
 
 export const skillWord = ({ skill }: Pick<Asset, 'skill'>): string =>

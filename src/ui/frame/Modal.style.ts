@@ -76,7 +76,7 @@ export const modal = css`
     padding-bottom: calc(24px + var(--safe-bottom));
     border-width: 0 0 0 1px;
     border-radius: 0;
-    animation: ${slide} 0.22s ease-out;
+    animation: ${slide} 0.2s ease-out;
   }
   & header {
     display: flex;

@@ -9,12 +9,25 @@ export type NavTabsProps = {
   onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Tabs that are links: market kinds, pages of the legion. */
+/** How much of the tab before the present one stays in view, in CSS pixels. */
+const BEFORE = 80
+
+const bringToView = (tab: HTMLElement | null) => {
+  if (tab) tab.parentElement?.scrollTo(tab.offsetLeft - BEFORE, 0)
+}
+
+/** Tabs that are links: kinds of assets, pages of the legion. */
 export function NavTabs({ label, items, onNavigate }: NavTabsProps) {
   return (
-    <nav class={tabs} data-four={items.length === 4} aria-label={label}>
+    <nav class={tabs} aria-label={label}>
       {items.map(({ href, text, current }) => (
-        <a key={href} href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+        <a
+          key={href}
+          ref={current ? bringToView : null}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          onClick={onNavigate}
+        >
           {text}
         </a>
       ))}

@@ -1,43 +1,40 @@
-import { css } from 'goober'
+import { css, keyframes } from 'goober'
 
-/**
- * Class: a row of tabs that wraps instead of scrolling sideways, each line filled; four tabs never leave one alone on a
- * line.
- */
+const choose = keyframes`
+  from {
+    transform: scaleX(0.3);
+    opacity: 0;
+  }
+`
+
+/** Class: tabs in one row that is filled, or scrolls sideways where they do not fit. */
 export const tabs = css`
   display: flex;
-  flex-wrap: wrap;
   padding: 2px;
   border: 1px solid var(--line);
   border-radius: var(--round);
   background: var(--ink);
+  overflow-x: auto;
   & > * {
-    flex: 1 1 5.25rem;
+    flex: 1 0 auto;
+    position: relative;
     margin: 2px;
     display: flex;
     align-items: center;
     justify-content: center;
+    min-width: 44px;
     min-height: 44px;
-    padding: 4px 8px;
+    padding: 4px 9px;
     border: 1px solid transparent;
     border-radius: 9px;
     background: none;
     color: var(--soft);
-    text-align: center;
-    text-decoration: none;
     line-height: 1.2;
+    text-decoration: none;
+    white-space: nowrap;
+    outline-offset: -3px;
     cursor: pointer;
     touch-action: manipulation;
-  }
-  @media (max-width: 26.99rem) {
-    &[data-four='true'] > * {
-      flex-basis: 8rem;
-    }
-  }
-  @media (min-width: 48rem) {
-    & > * {
-      flex-basis: auto;
-    }
   }
   & > :hover {
     color: var(--text);
@@ -49,6 +46,18 @@ export const tabs = css`
     box-shadow: var(--sheen);
     color: var(--gold);
     font-weight: 600;
+  }
+  & > [aria-selected='true']::after,
+  & > [aria-current]::after {
+    content: '';
+    position: absolute;
+    right: 25%;
+    bottom: 3px;
+    left: 25%;
+    height: 2px;
+    border-radius: 1px;
+    background: var(--gold);
+    animation: ${choose} 0.18s ease-out;
   }
   @media (forced-colors: active) {
     & > [aria-selected='true'],

@@ -3,12 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),[tabindex="0"]'
 
-let openCount = 0
+/** What is open, the topmost last, since a dialog may open another; the page behind does not scroll meanwhile. */
+const open: HTMLElement[] = []
 
-/** Keeps the page behind from scrolling while anything modal is open; counted, since a dialog may open another. */
-function holdPage(step: 1 | -1): void {
-  openCount += step
-  document.documentElement.style.overflow = openCount ? 'hidden' : ''
+const holdPage = (): void => {
+  document.documentElement.style.overflow = open.length ? 'hidden' : ''
 }
 
 /**
@@ -28,17 +27,22 @@ export function useModal(onClose: () => void): RefObject<HTMLElement | null> {
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element
     // Only moves the focus: a browser would scroll a long box to what it focuses, and hide the title.
     first.focus({ preventScroll: true })
-    holdPage(1)
+    open.push(element)
+    holdPage()
     const onKey = (event: KeyboardEvent) => {
+      // A button that went away while it had the focus leaves it on the body; its keys are for the topmost box.
+      const isLost = document.activeElement === document.body && open[open.length - 1] === element
+      if (!isLost && !element.contains(event.target as Node)) return
       if (event.key === 'Escape') {
         event.stopPropagation()
         close.current()
       } else if (event.key === 'Tab') keepInside(element, event)
     }
-    element.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey)
     return () => {
-      element.removeEventListener('keydown', onKey)
-      holdPage(-1)
+      document.removeEventListener('keydown', onKey)
+      open.splice(open.indexOf(element), 1)
+      holdPage()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
@@ -52,7 +56,8 @@ function keepInside(element: HTMLElement, event: KeyboardEvent): void {
   const first = stops[0]
   const last = stops[stops.length - 1]
   const from = document.activeElement
-  const leaves = event.shiftKey ? from === first || from === element : from === last
+  const isOutside = from === element || from === document.body
+  const leaves = isOutside ? event.shiftKey || from === document.body : from === (event.shiftKey ? first : last)
   const target = event.shiftKey ? last : first
   if (leaves || !first) {
     event.preventDefault()

@@ -7,8 +7,8 @@ import { amountUnit } from './AmountField.style'
 import { DidYouMean } from './DidYouMean'
 import { Field } from './Field'
 
-/** After so long without a key the player has typed what they meant. */
-const PAUSE_MS = 900
+/** After so long without a key the player has typed what they meant, in milliseconds. */
+export const PAUSE_MS = 900
 
 export interface AmountFieldProps {
   label: string

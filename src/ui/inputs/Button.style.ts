@@ -53,8 +53,8 @@ export const button = css`
     color: var(--red);
   }
   &[disabled] {
-    border-color: var(--line);
-    background: var(--veil);
+    border: 1px dashed var(--edge);
+    background: none;
     box-shadow: none;
     color: var(--soft);
     cursor: not-allowed;

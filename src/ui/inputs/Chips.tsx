@@ -20,14 +20,14 @@ const chips = css`
     min-height: 44px;
     margin: 4px;
     padding: 4px 14px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--edge);
     border-radius: 22px;
     background: var(--night);
     cursor: pointer;
     touch-action: manipulation;
   }
   & label:hover {
-    border-color: var(--edge);
+    border-color: var(--soft);
   }
   & label > svg,
   & label > img {

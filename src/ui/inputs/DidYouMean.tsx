@@ -1,8 +1,5 @@
 import type { Coin } from '../../domain/coin'
-import { parseAmount } from '../../domain/parseAmount'
-import { Cluster } from '../lists/Cluster'
-import { amountText } from '../money/amountText'
-import { Button } from './Button'
+import { Readings } from './Readings'
 
 /** Both readings of 1.000, each written unambiguously: some use the mark for thousands, others for a fraction. */
 function readingsOf(typed: string): string[] {
@@ -21,16 +18,7 @@ export interface DidYouMeanProps {
 }
 
 /** Asks which of two amounts was meant; draws nothing if the text has only one reading. */
-export function DidYouMean({ typed, coin, decimals, onChoose }: DidYouMeanProps) {
+export function DidYouMean({ typed, ...rest }: DidYouMeanProps) {
   const readings = readingsOf(typed)
-  if (readings.length === 0) return null
-  return (
-    <Cluster fill>
-      {readings.map((reading) => (
-        <Button key={reading} onClick={() => onChoose(reading)}>
-          {`${amountText(parseAmount(reading, decimals), coin)} ${coin}?`}
-        </Button>
-      ))}
-    </Cluster>
-  )
+  return readings.length > 0 ? <Readings readings={readings} {...rest} /> : null
 }

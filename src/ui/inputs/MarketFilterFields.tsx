@@ -1,14 +1,6 @@
 import { GRADE_BANDS } from '../../domain/gradeBands'
-import {
-  CAMPS,
-  isSkillMode,
-  MARKET_SORTS,
-  type MarketFilters,
-  PROFESSIONS,
-  SKILLS,
-  STARS,
-} from '../../domain/marketFilters'
-import { type TextKey, t } from '../../i18n'
+import { isSkillMode, MARKET_SORTS, type MarketFilters, PROFESSIONS, STARS } from '../../domain/marketFilters'
+import { t } from '../../i18n'
 import { SearchField } from './SearchField'
 import { type Option, Select } from './Select'
 
@@ -19,24 +11,19 @@ export type MarketFilterFieldsProps = {
   onChange: (filters: MarketFilters) => void
 }
 
-const choices = <N extends number>(all: TextKey, values: readonly N[], textOf: (value: N) => string): Option[] => [
-  { value: '0', text: t(all) },
+/** The first means all of them. */
+const choices = <N extends number>(all: string, values: readonly N[], textOf: (value: N) => string): Option[] => [
+  { value: '0', text: all },
   ...values.map((value) => ({ value: String(value), text: textOf(value) })),
 ]
 
-/** The first means all of them. */
-const starOptions = (): Option[] => [
-  { value: '0', text: '1–7 ★' },
-  ...STARS.map((count) => ({ value: String(count), text: `${count} ★` })),
-]
-
 /**
- * The market's filters: skill type and grade on the dragon tab, camp, profession and star elsewhere; the order; a search. Spec 2, 3.
+ * The market's filters but for camp and skill type, which come before them: grade on the dragon tab, profession and star
+ * elsewhere; the order; a search. Spec 2, 3.
  */
 export function MarketFilterFields({ name, filters, onChange }: MarketFilterFieldsProps) {
-  const field = (key: 'camp' | 'profession' | 'skill' | 'gradeBand' | 'star', label: string, options: Option[]) => (
+  const field = (key: 'profession' | 'gradeBand' | 'star', label: string, options: Option[]) => (
     <Select
-      key={key}
       label={label}
       name={`${name}-${key}`}
       value={String(filters[key])}
@@ -51,28 +38,22 @@ export function MarketFilterFields({ name, filters, onChange }: MarketFilterFiel
   }
   return (
     <>
-      {isSkillMode(filters.tab)
-        ? [
-            field(
-              'skill',
-              t('market.skill'),
-              choices('market.allSkills', SKILLS, (value) => t(`asset.skill${value}`)),
-            ),
-            field('gradeBand', t('market.grade'), choices('market.allGrades', bands, bandText)),
-          ]
-        : [
-            field(
-              'camp',
-              t('market.camp'),
-              choices('market.allCamps', CAMPS, (value) => t(`asset.camp${value}`)),
-            ),
-            field(
-              'profession',
-              t('market.profession'),
-              choices('market.allProfessions', PROFESSIONS, (value) => t(`asset.profession${value}`)),
-            ),
-            field('star', t('market.star'), starOptions()),
-          ]}
+      {isSkillMode(filters.tab) ? (
+        field('gradeBand', t('market.grade'), choices(t('market.allGrades'), bands, bandText))
+      ) : (
+        <>
+          {field(
+            'profession',
+            t('market.profession'),
+            choices(t('market.allProfessions'), PROFESSIONS, (value) => t(`asset.profession${value}`)),
+          )}
+          {field(
+            'star',
+            t('market.star'),
+            choices('1–7 ★', STARS, (count) => `${count} ★`),
+          )}
+        </>
+      )}
       <Select
         label={t('market.sort')}
         name={`${name}-sort`}

@@ -6,29 +6,13 @@ import { Boundary } from '../states/Boundary'
 import { BrokenTile } from '../states/BrokenTile'
 import { FIRST_SEEN, type GridLayout, readGrid, rowsInView, rowsSeen } from './longGridRows'
 
-/**
- * All rows have the same height; name and words take two lines at most. Tiles that scroll in appear without animation.
- */
+/** All rows have the same height. Tiles that scroll in appear without animation. */
 const evenTiles = css`
   & > li {
     contain: layout style;
   }
   &[data-still='true'] a {
     animation: none !important;
-  }
-  & h3 {
-    flex: none;
-    max-height: calc(2.6em + 11px);
-    overflow: hidden;
-  }
-  & h3 + p {
-    flex: none;
-    max-height: calc(2.8em + 2px);
-    overflow: hidden;
-  }
-  & [data-part='price'] {
-    overflow: hidden;
-    white-space: nowrap;
   }
 `
 

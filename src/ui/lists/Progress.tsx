@@ -21,7 +21,7 @@ const progress = css`
     height: 100%;
     background: linear-gradient(90deg, var(--violet), var(--teal));
     transform-origin: 0 0;
-    transition: transform 0.25s;
+    transition: transform 0.2s;
   }
   @media (forced-colors: active) {
     & > div > i {

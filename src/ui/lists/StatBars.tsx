@@ -3,12 +3,13 @@ import { css } from 'goober'
 const statBars = css`
   --share: 0;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 14px 16px;
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
+    align-content: flex-end;
     justify-content: space-between;
     line-height: 1.3;
   }

@@ -11,6 +11,18 @@ const turn = keyframes`
   }
 `
 
+const tick = keyframes`
+  from {
+    transform: scale(0.4);
+    opacity: 0;
+  }
+`
+const reach = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`
+
 const stepper = css`
   & > li {
     position: relative;
@@ -77,8 +89,13 @@ const stepper = css`
     border-color: var(--teal);
     color: var(--teal);
   }
+  & > [data-state='done'] > b > svg {
+    animation: ${tick} 0.18s ease-out;
+  }
   & > [data-state='done']:not(:last-child)::before {
     border-color: var(--teal);
+    transform-origin: top;
+    animation: ${reach} 0.18s ease-out;
   }
   & > [data-state='failed'] {
     color: var(--text);

@@ -4,9 +4,9 @@ export const ROWS_AHEAD = 3
 export const FIRST_SEEN = 4
 const FIRST_ROWS = 2
 
-/** Height of what is under a tile's picture: two lines of name, two of words, the price. See AssetTile.style.ts. */
-const TEXT_REM = 6.3
-const TEXT_PX = 36
+/** Height of what is under a tile's picture: grade, words, state, price. See AssetTile.style.ts. */
+const TEXT_REM = 4.875
+const TEXT_PX = 28.3
 
 export interface GridLayout {
   columns: number

@@ -16,6 +16,9 @@ export type CountdownProps = {
   onEnd?: () => void
 }
 
+/** With less left than this, in seconds, a countdown may show that it is urgent. */
+const SOON = 3_600
+
 /** Seconds left at which a screen reader announces the time; every second would drown out everything else. */
 const MILESTONES = [86_400, 3_600, 600, 60, 10, 0]
 
@@ -55,7 +58,7 @@ export function Countdown({ endsAt, clockOffset = 0, format = clockText, endedTe
   const milestone = MILESTONES.find((seconds) => left > seconds)
   return (
     <>
-      <time role="timer" dateTime={isoText(endsAt)}>
+      <time role="timer" dateTime={isoText(endsAt)} data-soon={left > 0 && left < SOON}>
         {text}
       </time>
       <Milestone key="live" text={text} milestone={milestone} />

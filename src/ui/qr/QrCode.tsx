@@ -4,6 +4,7 @@ import { Button } from '../inputs/Button'
 import { Skeleton } from '../states/Skeleton'
 import { drawPoster } from './drawPoster'
 import type { QrPath } from './qrPath'
+import { useImage } from './useImage'
 
 const qrCode = css`
   width: 13rem;
@@ -32,14 +33,16 @@ export type QrCodeProps = {
   label: string
   /** Shown in its place if the code that draws it fails to load. */
   failedText: string
-  /** Makes it a picture to press and hold, with these lines under the code. */
+  /** Makes it a picture to press and hold, with these lines over the code. */
   words?: readonly string[]
+  /** Address of a card of this site, which then stands beside the words. */
+  card?: string | undefined
   /** A button under that picture, if the phone can save it in another way. */
   save?: { text: string; onSave: (url: string) => void } | undefined
 }
 
 /** A text as a QR code, drawn in the page; the encoder is fetched only now. */
-export function QrCode({ text, label, failedText, words, save }: QrCodeProps) {
+export function QrCode({ text, label, failedText, words, card, save }: QrCodeProps) {
   const [code, setCode] = useState<QrPath | 'failed' | null>(null)
   useEffect(() => {
     let isOver = false
@@ -51,7 +54,8 @@ export function QrCode({ text, label, failedText, words, save }: QrCodeProps) {
       isOver = true
     }
   }, [text])
-  const poster = words && code && code !== 'failed' ? drawPoster(code, words) : null
+  const image = useImage(card)
+  const poster = words && code && code !== 'failed' ? drawPoster(code, words, image) : null
   return (
     <div class={qrCode} aria-busy={code === null}>
       {code === 'failed' ? (

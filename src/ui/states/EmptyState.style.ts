@@ -11,22 +11,28 @@ export const emptyState = css`
   text-align: center;
   color: var(--soft);
   & > i {
+    position: relative;
+    z-index: 0;
     display: flex;
     align-items: center;
     justify-content: center;
     width: 76px;
     height: 76px;
-    margin: 8px 0 28px;
+    margin: 8px 0 44px;
+    color: var(--gold);
+  }
+  & > i::before {
+    position: absolute;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
     border: 1px solid var(--amber);
     background: var(--fill-veil);
     box-shadow:
       inset 0 0 0 4px var(--night),
       inset 0 0 0 5px var(--line);
-    color: var(--gold);
+    content: '';
     transform: rotate(45deg);
-  }
-  & > i > svg {
-    transform: rotate(-45deg);
   }
   & > h2,
   & > p {
@@ -41,7 +47,9 @@ export const emptyState = css`
     margin-bottom: 18px;
   }
   &[data-tone='bad'] > i {
-    border-color: var(--red);
     color: var(--red);
+  }
+  &[data-tone='bad'] > i::before {
+    border-color: var(--red);
   }
 `

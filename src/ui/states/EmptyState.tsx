@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/Icon'
 import { emptyState } from './EmptyState.style'
+import { LateScene } from './LateScene'
 
 export type EmptyStateProps = {
   /** A path from `icons/`. */
@@ -16,6 +17,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div class={emptyState}>
       <i>
+        <LateScene />
         <Icon path={icon} size={34} />
       </i>
       <h2>{title}</h2>

@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon'
 import { warningIcon } from '../art/icons/warning'
 import { Button } from '../inputs/Button'
 import { emptyState } from './EmptyState.style'
+import { LateScene } from './LateScene'
 
 export type ErrorStateProps = {
   title: string
@@ -19,6 +20,7 @@ export function ErrorState({ title, text, onRetry, retryText, busy }: ErrorState
   return (
     <div class={emptyState} data-tone="bad" role="alert">
       <i>
+        <LateScene isBad />
         <Icon path={warningIcon} size={34} />
       </i>
       <h2>{title}</h2>

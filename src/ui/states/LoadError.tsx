@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import type { AppError } from '../../errors'
 import { loadTexts, locale, t } from '../../i18n'
+import { lazyPart } from '../lazyPart'
 import { errorText } from '../text/errorText'
 import { ErrorState } from './ErrorState'
+
+const WayOutHint = lazyPart(() => import('./WayOutHint'), ['menu'])
 
 export type LoadErrorProps = {
   title: string
@@ -18,13 +21,16 @@ export function LoadError({ title, error, onRetry, busy }: LoadErrorProps) {
   }, [])
   const sentence = errorText(error)
   return (
-    <ErrorState
-      title={title}
-      // If even the table cannot be fetched, the title has to do.
-      text={sentence === `error.${error.key}` ? undefined : sentence}
-      onRetry={onRetry}
-      retryText={t('common.retry')}
-      busy={busy}
-    />
+    <>
+      <ErrorState
+        title={title}
+        // If even the table cannot be fetched, the title has to do.
+        text={sentence === `error.${error.key}` ? undefined : sentence}
+        onRetry={onRetry}
+        retryText={t('common.retry')}
+        busy={busy}
+      />
+      <WayOutHint error={error} />
+    </>
   )
 }

@@ -10,7 +10,8 @@ const skeleton = css`
   display: block;
   max-width: 100%;
   border-radius: var(--round);
-  background: linear-gradient(var(--mist) 1.5rem, var(--night) 12rem);
+  background: linear-gradient(var(--mist) 1.5rem, var(--veil) 12rem);
+  box-shadow: inset 0 0 0 1px var(--line);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
 

@@ -21,6 +21,8 @@ export interface ChainState {
   /** Of a token that is not what its collection has most of. */
   kinds: Map<string, number>
   approved: Map<string, string>
+  /** Collection, holder and contract. */
+  approvedForAll: Set<string>
   lots: Map<string, Lot>
   balances: Map<string, bigint>
   allowances: Map<string, bigint>
@@ -39,6 +41,7 @@ export const emptyState = (): ChainState => ({
   listings: new Map(),
   kinds: new Map(),
   approved: new Map(),
+  approvedForAll: new Set(),
   lots: new Map(),
   balances: new Map(),
   allowances: new Map(),
@@ -187,6 +190,19 @@ const WRITES: Partial<Record<CallName, (writing: Writing) => void>> = {
   },
 }
 
+const APPROVE_NOBODY = /^0x095ea7b30{64}/
+const APPROVE_ALL = /^0xa22cb465/
+
+/** The effect of a call that takes a token's or a whole collection's approval back; false for any other. */
+export function takeBack(state: ChainState, { from, to, data = '' }: { from: string; to: string; data?: string }) {
+  const target = targetAt(to)
+  if (APPROVE_NOBODY.test(data)) return state.approved.delete(`${target} ${BigInt(`0x${data.slice(74)}`)}`) || true
+  if (!APPROVE_ALL.test(data)) return false
+  const operator = targetAt(`0x${data.slice(34, 74)}`)
+  state.approvedForAll.delete(`${target} ${from.toLowerCase()} ${operator}`)
+  return true
+}
+
 /** A call's effect, or a refusal. */
 export function writeState(state: ChainState, call: DecodedCall, from: string, block: number): void {
   const { name, target, price = 0n, amount = 0n, expectedPrice = 0n, value } = call
@@ -225,7 +241,12 @@ const READS: Record<string, (reading: Reading) => unknown> = {
   nativePrice: ({ state }) => state.mintPrices.native,
   coinPrice: ({ state }) => state.mintPrices.coin,
   done: ({ state, target, args: [sender, ref] }) => BigInt(state.done.get(`${target} ${sender} ${ref}`) ?? 0),
-  balanceOf: ({ state, target, args: [account] }) => state.balances.get(`${target} ${account}`) ?? 0n,
+  balanceOf: ({ state, target, args: [account] }) =>
+    target === 'card' || target === 'dragon'
+      ? BigInt([...state.owners].filter(([token, owner]) => token.startsWith(target) && owner === account).length)
+      : (state.balances.get(`${target} ${account}`) ?? 0n),
+  isApprovedForAll: ({ state, target, args: [owner, operator] }) =>
+    state.approvedForAll.has(`${target} ${owner} ${targetAt(String(operator))}`),
   allowance: ({ state, target, args: [owner, spender] }) =>
     state.allowances.get(allowanceKey(target, String(owner), targetAt(String(spender)) ?? 'card')) ?? 0n,
   decimals: ({ state, target }) => state.decimals.get(target) ?? config.coins[target as TokenCoin].decimals,

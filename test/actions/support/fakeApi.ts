@@ -34,6 +34,7 @@ export const wireAsset = (changes: Partial<AssetWire> = {}): AssetWire => ({
   market: null,
   activated: true,
   listed_at: 0,
+  deadline: null,
   ...changes,
 })
 
@@ -48,7 +49,7 @@ export class FakeApi {
   readonly ledger: string[] = []
   /** Callbacks that came before their effect was deep enough in the chain. */
   readonly early: string[] = []
-  /** Answers of the test's own, by path. */
+  /** Answers of the test's own, by path; a function is given what was sent and the query. */
   readonly answers: Record<string, unknown> = {}
   /** The next troubles of a path, one a call. */
   readonly troubles: Record<string, Trouble[]> = {}
@@ -61,7 +62,7 @@ export class FakeApi {
   }
 
   fetch = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
-    const path = String(input).split('?')[0] ?? ''
+    const [path = '', query] = String(input).split('?')
     if (config.rpcUrls.some((url) => path.endsWith(url))) return this.node(init)
     const key = new Headers(init.headers).get('idempotency-key') ?? ''
     const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
@@ -70,7 +71,7 @@ export class FakeApi {
     if (trouble === 'refusedConnection') throw new TypeError('Failed to fetch')
     if (trouble === 'html') return new Response('<html></html>')
     if (typeof trouble === 'object') return Response.json({ code: trouble.code, msg: trouble.msg ?? 'no', data: null })
-    const data = this.answer(path, key, body)
+    const data = this.answer(path, key, body, new URLSearchParams(query))
     if (trouble === 'replyLost') throw new TypeError('Failed to fetch')
     return Response.json(data === undefined ? { code: 425, msg: 'not yet', data: null } : { code: 200, msg: '', data })
   }
@@ -86,12 +87,15 @@ export class FakeApi {
   }
 
   /** undefined stands for "not on chain yet". */
-  private answer(path: string, key: string, body: Record<string, unknown>): unknown {
+  private answer(path: string, key: string, body: Record<string, unknown>, query: URLSearchParams): unknown {
     // A refresh that names no step, by a hash or by a key that the chain has noted, is only asked to look.
     const isStep = path !== '/api/user/refresh' || 'hash' in body || this.isNoted(key)
     const isConfirming = CONFIRMING.test(path) && isStep
     if (isConfirming && !this.prove(key)) return undefined
-    if (path in this.answers) return this.answers[path]
+    if (path in this.answers) {
+      const answer = this.answers[path]
+      return typeof answer === 'function' ? answer(body, query) : answer
+    }
     if (path === '/api/mint/card') return { id: 'order-1', kind: body.kind, coin: body.coin, price: '70' }
     if (path === '/api/card/claim') return { item: wireAsset({ status: 3 }), hash: null }
     if (PREPARING.test(path)) return { id: 'order-1', token_id: '7', price: body.price ?? null }

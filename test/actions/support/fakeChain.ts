@@ -1,13 +1,14 @@
 import type { Abi } from 'viem'
 import { decodeFunctionData, encodeFunctionResult } from 'viem/utils'
 import { activationAbi } from '../../../src/chain/abi/activation'
+import { approvalsAbi } from '../../../src/chain/abi/approvals'
 import { auctionAbi } from '../../../src/chain/abi/auction'
 import { coinAbi } from '../../../src/chain/abi/coin'
 import { collectionAbi } from '../../../src/chain/abi/collection'
 import { decodeCall } from '../../../src/chain/decodeCall'
 import { config } from '../../../src/config'
 import { isContractName, type Target, targetAt } from '../../../src/wallet/contracts'
-import { type ChainState, Refusal, readState, writeState } from './chainState'
+import { type ChainState, Refusal, readState, takeBack, writeState } from './chainState'
 import { transfersOf } from './transfers'
 
 type Hex = `0x${string}`
@@ -23,8 +24,8 @@ interface Mined {
 }
 
 const ABIS: Record<string, Abi> = {
-  dragon: collectionAbi,
-  card: collectionAbi,
+  dragon: [...collectionAbi, ...approvalsAbi],
+  card: [...collectionAbi, ...approvalsAbi],
   activation: activationAbi,
   auction: auctionAbi,
 }
@@ -126,7 +127,7 @@ export class FakeChain {
 
   private apply(sent: Sent, state: ChainState): void {
     const draft = structuredClone(state)
-    writeState(draft, decodeCall(toCall(sent)), sent.from.toLowerCase(), this.head)
+    if (!takeBack(draft, sent)) writeState(draft, decodeCall(toCall(sent)), sent.from.toLowerCase(), this.head)
     Object.assign(state, draft)
   }
 

@@ -43,9 +43,9 @@ export const JOURNEYS = {
     end: { asked: 'eth_requestAccounts' },
   },
   'login-form': {
-    title: 'login, tap “Log in with mobile number” → a password can be typed',
+    title: 'login, tap “Log in with mobile” → a password can be typed',
     path: '/login',
-    tap: button('mobile number'),
+    tap: button('with mobile'),
     from: 'start',
     end: { css: 'input[type=password]' },
   },

@@ -9,14 +9,19 @@ import { artName } from '../../../src/ui/art/artName'
 const test = suite('build/art/drawArt')
 const pictures = drawArt()
 const names = new Set(pictures.map(({ name }) => name))
+const STAGES = [0, 2, 5]
+/** Pictures of no asset: the back of a card, and an egg of each skill. */
+const EXTRAS = new Set(['back', 'egg-1', 'egg-2', 'egg-3', 'egg-4', 'egg-5'])
 
 test('every asset there can be has a picture', () => {
   for (const kind of ASSET_KINDS) {
     for (let element = 1; element <= 5; element++) {
       for (let grade = 1; grade <= 24; grade++) {
         for (let id = 0; id < 12; id++) {
-          const name = artName({ kind, camp: element, skill: element, grade, id: String(id) })
-          assert.ok(names.has(name), name)
+          for (const stage of STAGES) {
+            const name = artName({ kind, camp: element, skill: element, grade, id: String(id), stage })
+            assert.ok(names.has(name), name)
+          }
         }
       }
     }
@@ -25,8 +30,21 @@ test('every asset there can be has a picture', () => {
 
 test('even one with numbers out of their range', () => {
   for (const number of [-1, 0, 6, 99, Number.NaN]) {
-    const name = artName({ kind: 'hero', camp: number, skill: number, grade: number, id: '' })
+    const name = artName({ kind: 'hero', camp: number, skill: number, grade: number, id: '', stage: 99 })
     assert.ok(names.has(name), name)
+  }
+})
+
+test('no name within a picture means two things, and each that is used is there', () => {
+  for (const { name, svg } of pictures) {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+    assert.equal(ids, [...new Set(ids)], name)
+    assert.equal(
+      used.filter((id) => !ids.includes(id)),
+      [],
+      name,
+    )
   }
 })
 
@@ -35,20 +53,24 @@ test('every picture is asked for by some asset', () => {
   for (const kind of ASSET_KINDS) {
     for (let element = 1; element <= 5; element++) {
       for (const grade of [1, 6, 11, 16, 21]) {
-        for (let id = 0; id < 60; id++)
-          asked.add(artName({ kind, camp: element, skill: element, grade, id: String(id) }))
+        for (let id = 0; id < 200; id++) {
+          for (const stage of STAGES) {
+            asked.add(artName({ kind, camp: element, skill: element, grade, id: String(id), stage }))
+          }
+        }
       }
     }
   }
   assert.equal(
-    [...names].filter((name) => !asked.has(name)),
+    [...names].filter((name) => !asked.has(name) && !EXTRAS.has(name)),
     [],
   )
 })
 
 test('names are unique, and safe in an address', () => {
   assert.is(names.size, pictures.length)
-  for (const name of names) assert.match(name, /^[a-z]+-[1-5]-[1-5][a-c]$/)
+  for (const name of names) if (!EXTRAS.has(name)) assert.match(name, /^[a-z]+-[1-5]-[1-5][a-g][23]?$/)
+  for (const name of EXTRAS) assert.ok(names.has(name), name)
 })
 
 test('two builds draw the same', () => {
@@ -65,10 +87,87 @@ test('pictures are drawings only: no script, no link out, no number that is none
   }
 })
 
+test('a dragon grows with its stages, another asset does not', () => {
+  const at = (kind: ArtKind, stage: number) => artName({ kind, camp: 1, skill: 1, grade: 12, id: '7', stage })
+  assert.is(new Set([0, 1, 2, 3, 4, 5].map((stage) => at('dragon', stage))).size, 3)
+  assert.is(new Set([0, 1, 2, 3, 4, 5].map((stage) => at('hero', stage))).size, 1)
+})
+
+test('a head alone is on the shoulders of its camp, drawn before it', () => {
+  const shoulders = new Set<string>()
+  for (let element = 1; element <= 5; element++)
+    subjectsOf('hero', element).forEach((subjects, band) => {
+      subjects.forEach(({ pose }, index) => {
+        const svg = pictures.find(({ name }) => name === `hero-${element}-${band + 1}${'abcdefg'[index]}`)?.svg ?? ''
+        const plate = svg.match(/<path id="ma" d="([^"]+)"/)
+        assert.is(!!plate, pose === 'head')
+        if (!plate?.[1]) return
+        shoulders.add(plate[1])
+        assert.ok(svg.indexOf('id="ma"') < svg.indexOf('id="o"'))
+      })
+    })
+  assert.is(shoulders.size, 5, 'each camp has its own')
+})
+
+test('what stands has the ground at its feet', () => {
+  for (let element = 1; element <= 5; element++)
+    assert.ok(
+      subjectsOf('pet', element)
+        .flat()
+        .some(({ pose }) => pose === 'stand'),
+    )
+})
+
+test('heroes are heads, helms and masks: no whole figure of a person', () => {
+  const figures = /man$|woman$|archer|robe|hooded-|swordman|rider|horseback|mounted|stance|meditation|outfit/
+  for (let element = 1; element <= 5; element++) {
+    for (const { icon } of subjectsOf('hero', element).flat()) {
+      assert.not.ok(figures.test(icon), icon)
+    }
+  }
+})
+
+const wingsIn = (svg: string): number => svg.match(/id="zd/g)?.length ?? 0
+
+test('legendary dragons have two wings at every age; no grown dragon is a head alone', () => {
+  for (const { name, svg } of pictures.filter(({ name }) => name.startsWith('dragon'))) {
+    if (/-5[ab]/.test(name)) assert.is(wingsIn(svg), 2, name)
+    const parts = new Set(svg.match(/id="d\d+"/g))
+    if (name.endsWith('3')) assert.ok(parts.size >= 3, name)
+  }
+})
+
+test('wings behind a figure are drawn before it', () => {
+  for (const { name, svg } of pictures.filter(({ svg }) => svg.includes('id="z"')))
+    assert.ok(svg.indexOf('id="z"') < svg.indexOf('id="o"'), name)
+})
+
+test('a hatchling sits in its shell, a grown one does not', () => {
+  const shell = '<path d="M74 226'
+  for (const { name, svg } of pictures.filter(({ name }) => name.startsWith('dragon')))
+    assert.is(svg.includes(shell), /[a-g]$/.test(name), name)
+})
+
+test('from band 4 on the subject is drawn over its frame', () => {
+  for (const { name, svg } of pictures.filter(({ name }) => /^[a-z]+-\d/.test(name) && !EXTRAS.has(name)))
+    assert.is(svg.lastIndexOf('href="#o"') > svg.indexOf('id="q"'), /-[45][a-g]/.test(name), name)
+})
+
+test('the lower bands have more subjects, and heroes, of which there are most, more than others', () => {
+  for (const kind of ASSET_KINDS) {
+    for (let element = 1; element <= 5; element++) {
+      assert.equal(
+        subjectsOf(kind, element).map((band) => band.length),
+        kind === 'hero' ? [7, 4, 5, 3, 2] : [4, 4, 3, 3, 2],
+      )
+    }
+  }
+})
+
 test('bands differ by their lines, not only by their colour', () => {
   const frames = [1, 2, 3, 4, 5].map((band) => {
     const svg = pictures.find(({ name }) => name === `hero-1-${band}a`)?.svg ?? ''
-    return svg.match(/<path id="q" d="([^"]+)"/)?.[1] ?? ''
+    return svg.match(/<g id="fq"><path d="([^"]+)"/)?.[1] ?? ''
   })
   assert.is(new Set(frames).size, 5)
 })

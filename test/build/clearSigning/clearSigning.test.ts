@@ -10,6 +10,7 @@ import { toDescriptors, toFormats } from '../../../src/build/clearSigning/descri
 import { AUCTION_FORMATS } from '../../../src/build/clearSigning/formats'
 import { toVectors, type Vectors } from '../../../src/build/clearSigning/vectors'
 import { activationAbi } from '../../../src/chain/abi/activation'
+import { approvalsAbi } from '../../../src/chain/abi/approvals'
 import { auctionAbi } from '../../../src/chain/abi/auction'
 import { coinAbi } from '../../../src/chain/abi/coin'
 import { collectionAbi } from '../../../src/chain/abi/collection'
@@ -127,7 +128,7 @@ test('every function that the gate lets through has a vector', () => {
 const toText = (input: { name?: string; type: string }) => `${input.type} ${input.name}`
 
 test('every amount and every recipient of every write is shown', () => {
-  const abis = [collectionAbi, activationAbi, auctionAbi, coinAbi].flat()
+  const abis = [collectionAbi, approvalsAbi, activationAbi, auctionAbi, coinAbi].flat()
   for (const [name, { display }] of descriptors)
     for (const [signature, { fields }] of Object.entries(display.formats)) {
       const inputs: readonly { name?: string; type: string }[] =

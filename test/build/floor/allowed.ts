@@ -44,6 +44,7 @@ export const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   '@media(prefers-reduced-motion)': 'old engines cannot be asked',
   'accent-color': 'a checkbox in the system’s own colour',
   appearance: 'beside -webkit-appearance, which old engines have',
+  'backface-visibility': 'beside -webkit-backface-visibility, which old engines have',
   'color-scheme': 'scroll bars in light colours',
   contain: 'the same, drawn more slowly',
   cursor: 'a phone shows none',

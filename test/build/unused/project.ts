@@ -11,6 +11,7 @@ const SHIPPED = [
   'src/polyfills.ts',
   'src/floor.ts',
   'src/doctor/main.ts',
+  'src/wayOut.tsx',
   'src/build/prerender.tsx',
   // The build leads wouter's imports of React there.
   'src/router/wouterReact.ts',

@@ -4,6 +4,7 @@ import activity from '../../../i18n/en/activity.json'
 import asset from '../../../i18n/en/asset.json'
 import common from '../../../i18n/en/common.json'
 import error from '../../../i18n/en/error.json'
+import firstHero from '../../../i18n/en/firstHero.json'
 import forget from '../../../i18n/en/forget.json'
 import frame from '../../../i18n/en/frame.json'
 import market from '../../../i18n/en/market.json'
@@ -13,6 +14,7 @@ import shell from '../../../i18n/en/shell.json'
 import stale from '../../../i18n/en/stale.json'
 import waiting from '../../../i18n/en/waiting.json'
 import wallet from '../../../i18n/en/wallet.json'
+import worth from '../../../i18n/en/worth.json'
 import { endPuzzle } from '../../../src/actions/account/solvePuzzle'
 import type { User } from '../../../src/domain/player'
 import { addTexts } from '../../../src/i18n'
@@ -28,6 +30,7 @@ export function addAllTexts(): void {
     asset,
     common,
     error,
+    firstHero,
     forget,
     frame,
     market,
@@ -37,6 +40,7 @@ export function addAllTexts(): void {
     stale,
     waiting,
     wallet,
+    worth,
   }
   for (const [name, content] of Object.entries(tables)) addTexts('en', name as keyof typeof tables, content)
 }

@@ -26,7 +26,7 @@ export function Tiles({ texts }: { texts: Texts }) {
       {texts.names.map((name, index) => {
         const kind = KINDS[index] ?? 'hero'
         const grade = [3, 8, 13, 18, 24][index] ?? 1
-        const drawn = `/art/${artName({ kind, camp: index + 1, skill: index + 1, grade, id: name })}.svg`
+        const drawn = `/art/${artName({ kind, camp: index + 1, skill: index + 1, grade, id: name, stage: index + 1 })}.svg`
         return (
           <AssetTile
             key={name}

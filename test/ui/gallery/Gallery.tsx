@@ -13,7 +13,9 @@ import { menuIcon } from '../../../src/ui/art/icons/menu'
 import { Logo } from '../../../src/ui/frame/Logo'
 import { IconButton } from '../../../src/ui/inputs/IconButton'
 import { globalStyles } from '../../../src/ui/theme'
+import { AssetDirection, AssetDirections, speakOfAssets } from './AssetDirections'
 import { Stats, Tiles } from './Cards'
+import { Directions } from './Directions'
 import { Buttons, Choices, Fields } from './Forms'
 import { Frame } from './Frame'
 import { Account, Elements, Ranking } from './Later'
@@ -29,6 +31,7 @@ const FRAMES: ReadonlyArray<[string, (props: { texts: Texts }) => preact.JSX.Ele
   ['Fields', Fields],
   ['Choices', Choices],
   ['Cards', Tiles],
+  ['Directions', Directions],
   ['Stats', Stats],
   ['Panels', Panels],
   ['States', States],
@@ -39,7 +42,10 @@ const FRAMES: ReadonlyArray<[string, (props: { texts: Texts }) => preact.JSX.Ele
   ['Account', Account],
 ]
 
-/** Every part. `?only=cards` shows one topic, `?lang=id` one language for the bars; `?states=controls` each state. */
+/**
+ * Every part. `?only=cards` shows one topic, `?lang=id` one language for the bars; `?states=controls` each state,
+ * `?asset=directions&of=legend` the asset page in three directions.
+ */
 function Gallery() {
   const asked = new URLSearchParams(location.search)
   const only = asked.get('only')
@@ -87,4 +93,19 @@ function Gallery() {
 globalStyles()
 const asked = new URLSearchParams(location.search)
 const topic = asked.get('states')
-render(topic ? <EveryState topic={topic} lang={asked.get('lang')} /> : <Gallery />, document.body)
+const direction = asked.get('asset')
+const lang = asked.get('lang')
+
+function Asked() {
+  if (topic) return <EveryState topic={topic} lang={lang} />
+  if (!direction) return <Gallery />
+  const of = asked.get('of')
+  return direction === 'directions' ? (
+    <AssetDirections of={of} lang={lang} />
+  ) : (
+    <AssetDirection name={direction} of={of} />
+  )
+}
+
+if (direction) speakOfAssets(lang)
+render(<Asked />, document.body)

@@ -8,6 +8,8 @@ import { build } from 'esbuild'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../../..')
 const out = join(root, 'node_modules/.cache/gallery')
+/** What the parts read of a deployment. */
+const CONFIG = { artBase: '/art', explorer: '', pictureHosts: [], coins: { MDS: { decimals: 18 } } }
 const TYPES = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png' }
 
 /** Bundles the gallery and draws the art (all of it on one page: /art.html); answers with the folder. */
@@ -22,6 +24,7 @@ export async function buildGallery() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     sourcemap: 'inline',
+    define: { __CONFIG__: JSON.stringify(CONFIG), __TEXT_BASE__: '"/t"' },
   })
   await copyFile(join(here, 'index.html'), join(out, 'index.html'))
   await drawAll()

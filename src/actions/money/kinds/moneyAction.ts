@@ -7,8 +7,11 @@ import type { Reader } from '../../../wallet/provider'
 
 /** What one contract may take for one action, and no more. */
 export interface Allowance {
-  /** Whether the current allowance covers the action. */
-  isGiven(reader: Reader): Promise<boolean>
+  /**
+   * Whether the current allowance covers the action; for nothing, whether there is none. `more`: it reaches further
+   * than the approval that is asked for.
+   */
+  isGiven(reader: Reader): Promise<boolean | 'more'>
   /** The exact approval to ask for. */
   call(): Call
 }

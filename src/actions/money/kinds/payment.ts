@@ -3,7 +3,7 @@ import { assertCoin, encodeApprove, readAllowance, readBalance } from '../../../
 import type { Coin } from '../../../domain/coin'
 import { coinOf } from '../../../domain/coinOf'
 import type { EntryOf } from '../../../domain/journal'
-import type { PayingKind, PricedKind } from '../../../domain/payload'
+import type { AnyPayload, PayingKind, PricedKind } from '../../../domain/payload'
 import { AppError, type ErrorKey } from '../../../errors'
 import type { ContractName } from '../../../wallet/contracts'
 import type { Reader } from '../../../wallet/provider'
@@ -39,14 +39,23 @@ export async function assertCanPay(
   if (balance < priceOf(entry)) throw new AppError(lacking, { coin })
 }
 
-/** Lets one contract take exactly what the entry pays; undefined for BNB, which needs no allowance. */
+/**
+ * Lets one contract take exactly what the entry pays, or for a bid as much as the player allowed for several; undefined
+ * for BNB, which needs no allowance.
+ */
 export function coinAllowance(entry: EntryOf<PayingKind>, spender: ContractName): Allowance | undefined {
   const coin = coinOf(entry)
   if (coin === 'BNB') return undefined
   const amount = priceOf(entry)
+  const { allowed = entry.payload.price }: AnyPayload = entry.payload
   const of = { coin, account: entry.account, spender }
   return {
-    isGiven: async (reader) => (await readAllowance(reader, of)) >= amount,
-    call: () => encodeApprove({ coin, spender, amount }),
+    // Nothing is what is allowed once nothing is left.
+    isGiven: async (reader) => {
+      const left = await readAllowance(reader, of)
+      if (amount === 0n) return left === 0n
+      return left > BigInt(allowed) ? 'more' : left >= amount
+    },
+    call: () => encodeApprove({ coin, spender, amount: BigInt(allowed) }),
   }
 }

@@ -7,8 +7,11 @@ import { AppError } from '../../../errors'
 import { beginMoney } from '../begin'
 import { assetPayload } from '../kinds/tokenOf'
 
-/** Bids on an auctioned asset at the price it was shown at. @param amount in the price coin's smallest unit */
-export const beginBid = (asset: Asset, amount: bigint): Promise<void> =>
+/**
+ * Bids on an auctioned asset at the price it was shown at; both amounts in the price coin's smallest unit.
+ * @param allowed what an approval before it allows, if that is more than the amount: the rest is for later bids
+ */
+export const beginBid = (asset: Asset, amount: bigint, allowed = amount): Promise<void> =>
   beginMoney('bid', asset, () => {
     if (asset.price === null) throw new AppError('notForSale')
     const minimum = minimumBid(asset.price)
@@ -19,5 +22,6 @@ export const beginBid = (asset: Asset, amount: bigint): Promise<void> =>
       expectedKind: asset.kind,
       expectedPrice: toDigits(asset.price),
       price: toDigits(amount),
+      ...(allowed > amount && { allowed: toDigits(allowed) }),
     }
   })

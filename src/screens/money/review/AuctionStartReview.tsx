@@ -1,7 +1,7 @@
 import { t } from '../../../i18n'
 import { amountText } from '../../../ui/money/amountText'
+import { BidOutlook } from '../../../ui/money/BidOutlook'
 import { Notice } from '../../../ui/states/Notice'
-import { BidOutlook } from './BidOutlook'
 import { PriceField } from './PriceField'
 import { ReviewFrame } from './ReviewFrame'
 import type { ReviewProps } from './ReviewProps'
@@ -21,7 +21,7 @@ export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
           ? t('review.confirm_auctionStartFirst')
           : t('review.confirm_auctionStart', { price: amountText(price) })
       }
-      ready={asset !== null && price !== null}
+      ready={asset !== null && price !== null && !draft.value.isDoubtful}
       load={() => import('../../../actions/money/taps/beginAuctionStart')}
       onConfirm={({ beginAuctionStart }) => asset && price !== null && beginAuctionStart(asset, price)}
     >

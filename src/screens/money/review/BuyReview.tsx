@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/states/Notice'
 import { canPay, PayFacts } from './PayFacts'
 import { ReviewFrame } from './ReviewFrame'
 import type { ReviewProps } from './ReviewProps'
+import { WorthBeside } from './WorthBeside'
 
 /** Buying: the price as shown, and the asset. */
 export function BuyReview({ flow: { asset } }: ReviewProps) {
@@ -25,7 +26,10 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
         coin={PRICE_COIN}
         contract={collectionOf(asset.kind)}
         receive={t('money.receiveAsset', { name: asset.name })}
-      />
+        isDrawn
+      >
+        <WorthBeside pays={price} />
+      </PayFacts>
       <p>{t('money.gamesWord')}</p>
     </ReviewFrame>
   )

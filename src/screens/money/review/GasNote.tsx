@@ -4,9 +4,9 @@ import { roundUp, usualFee } from '../../../domain/networkFee'
 import { t } from '../../../i18n'
 import { networkFee } from '../../../state/networkFee'
 import { amountText } from '../../../ui/money/amountText'
+import { smallPrint } from '../../../ui/money/MoneySheet.style'
 import { Notice } from '../../../ui/states/Notice'
 import { fetchThen } from '../fetchThen'
-import { smallPrint } from '../MoneySheet.style'
 
 const readFee = () =>
   fetchThen(

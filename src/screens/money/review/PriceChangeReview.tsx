@@ -1,6 +1,6 @@
 import { t } from '../../../i18n'
 import { amountText } from '../../../ui/money/amountText'
-import { BidOutlook } from './BidOutlook'
+import { BidOutlook } from '../../../ui/money/BidOutlook'
 import { PresentPrice } from './PresentPrice'
 import { PriceField } from './PriceField'
 import { ReviewFrame } from './ReviewFrame'
@@ -19,7 +19,7 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
           ? t('review.confirm_priceChangeFirst')
           : t('review.confirm_priceChange', { price: amountText(price) })
       }
-      ready={asset !== null && price !== null}
+      ready={asset !== null && price !== null && !draft.value.isDoubtful}
       load={() => import('../../../actions/money/taps/beginPriceChange')}
       onConfirm={({ beginPriceChange }) => asset && price !== null && beginPriceChange(asset, price)}
     >

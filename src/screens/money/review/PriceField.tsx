@@ -10,6 +10,8 @@ import type { Draft } from '../../../state/flow'
 import { AmountField } from '../../../ui/inputs/AmountField'
 import { Facts } from '../../../ui/lists/Facts'
 import { amountText } from '../../../ui/money/amountText'
+import { useDoubt, usePatience } from './useDoubt'
+import { WorthBeside } from './WorthBeside'
 import { highestPrice, lowestPrice } from './wantedPrice'
 
 export interface PriceFieldProps {
@@ -19,7 +21,7 @@ export interface PriceFieldProps {
   present?: bigint | null
 }
 
-/** A field for a price, with the lowest one that is accepted. */
+/** A field for a price, what the asset is worth right below it, and the lowest price that is accepted. */
 export function PriceField({ draft, label = t('money.price'), present = null }: PriceFieldProps) {
   useEffect(() => void loadFees(), [])
   const minimum = lowestPrice()
@@ -42,9 +44,18 @@ export function PriceField({ draft, label = t('money.price'), present = null }: 
           draft.value = { ...draft.value, amount: text }
         }}
       />
+      <WorthBeside draft={draft} present={present}>
+        <Unjudged draft={draft} />
+      </WorthBeside>
       {minimum > 0n && (
         <Facts items={[{ label: t('review.lowestPrice'), value: `${amountText(minimum)} ${PRICE_COIN}` }]} />
       )}
     </>
   )
+}
+
+/** Holds the price until the part is there that tells a slip from a price. */
+function Unjudged({ draft }: Pick<PriceFieldProps, 'draft'>) {
+  useDoubt(draft, usePatience())
+  return null
 }

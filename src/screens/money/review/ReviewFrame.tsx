@@ -1,24 +1,28 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { closeFlow } from '../../../actions/money/closeFlow'
+import { mayArrive } from '../../../actions/wallet/mayArrive'
 import type { Asset } from '../../../domain/asset'
 import { type Coin, PRICE_COIN } from '../../../domain/coin'
 import { t } from '../../../i18n'
+import { fees } from '../../../state/assets'
 import { flow } from '../../../state/flow'
 import { isLoggedIn } from '../../../state/session'
 import { Button } from '../../../ui/inputs/Button'
 import { LinkButton } from '../../../ui/inputs/LinkButton'
 import { lazyPart } from '../../../ui/lazyPart'
+import { AssetHead } from '../../../ui/money/AssetHead'
+import type { ExchangeProps } from '../../../ui/money/Exchange'
+import { stageBox } from '../../../ui/money/MoneySheet.style'
 import { Notice } from '../../../ui/states/Notice'
 import { Skeleton } from '../../../ui/states/Skeleton'
 import { errorText } from '../../../ui/text/errorText'
-import { AssetHead } from '../AssetHead'
 import { fetchThen } from '../fetchThen'
-import { stageBox } from '../MoneySheet.style'
 import { GasNote } from './GasNote'
 import { Warnings } from './Warnings'
 
-const Exchange = lazyPart(() => import('./Exchange'))
+const Exchange = lazyPart<ExchangeProps>(() => import('../../../ui/money/Exchange'))
+const OwnWallet = lazyPart(() => import('../OwnWallet'), ['ownWallet'])
 
 export interface ReviewFrameProps<Module> {
   asset: Asset | null
@@ -50,9 +54,14 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
       isHere.current = false
     }
   }, [])
+  const shown = flow.value
+  if (!shown) return null
+  const { kind, error } = shown
   const confirm = async () => {
     setBusy(true)
-    await fetchThen(load, (action) => isHere.current && onConfirm(action))
+    await fetchThen(load, async (action) => {
+      if ((await mayArrive(kind)) && isHere.current) await onConfirm(action)
+    })
     setBusy(false)
   }
   return (
@@ -64,15 +73,14 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
         if (ready && !isBusy) void confirm()
       }}
     >
-      {flow.value?.error && <Notice live>{errorText(flow.value.error)}</Notice>}
-      {flow.value && (
-        <Exchange kind={flow.value.kind} asset={asset} units={units} coin={coin}>
-          <Skeleton height="128px" />
-        </Exchange>
-      )}
+      {error && <Notice live>{errorText(error)}</Notice>}
+      <Exchange kind={kind} asset={asset} units={units} coin={coin} saleFeeBps={fees.value.data?.saleFeeBps ?? null}>
+        <Skeleton height="72px" />
+      </Exchange>
       {asset && <AssetHead asset={asset} bare />}
       {children}
-      {flow.value && <GasNote kind={flow.value.kind} tokens={tokens} />}
+      <GasNote kind={kind} tokens={tokens} />
+      <OwnWallet arrival={kind} />
       <Warnings />
       <footer>
         {isLoggedIn.value ? (

@@ -17,7 +17,7 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
       confirmText={
         price === null ? t('money.confirm_sellFirst') : t('money.confirm_sell', { price: amountText(price) })
       }
-      ready={asset !== null && price !== null && fees.value.data !== null}
+      ready={asset !== null && price !== null && fees.value.data !== null && !draft.value.isDoubtful}
       load={() => import('../../../actions/money/taps/beginSell')}
       onConfirm={({ beginSell }) => asset && price !== null && beginSell(asset, price)}
     >

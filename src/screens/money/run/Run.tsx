@@ -1,30 +1,28 @@
-import type { Coin } from '../../../domain/coin'
 import { coinOf } from '../../../domain/coinOf'
-import { type JournalEntry, reachedAt } from '../../../domain/journal'
+import { reachedAt } from '../../../domain/journal'
 import { factsOf } from '../../../domain/moneyFacts'
 import { t } from '../../../i18n'
-import type { Flow } from '../../../state/flow'
 import { chainTrouble, isJournalDurable, journal } from '../../../state/journal'
-import { amountText } from '../../../ui/money/amountText'
+import { AssetHead } from '../../../ui/money/AssetHead'
+import { smallPrint, stageBox } from '../../../ui/money/MoneySheet.style'
+import { useFocusOnce } from '../../../ui/money/useFocusOnce'
 import { Notice } from '../../../ui/states/Notice'
 import { visuallyHidden } from '../../../ui/text/visuallyHidden'
-import { AssetHead } from '../AssetHead'
 import { Doubt } from '../Doubt'
 import { ExplorerLink } from '../ExplorerLink'
-import { smallPrint, stageBox } from '../MoneySheet.style'
-import { useFocusOnce } from '../useFocusOnce'
 import { usualMs } from '../usualMs'
+import { allowedOf } from './allowedOf'
 import { Elapsed } from './Elapsed'
 import { LinkWait } from './LinkWait'
+import type { RunProps } from './RunProps'
 import { RunSteps } from './RunSteps'
 import { Statement } from './Statement'
 
 /** What to do or wait for at a stage. */
-function noteOf({ flow: { kind, stage, call }, entry, price }: Omit<RunProps, 'reached'>, coin: Coin): string {
+function noteOf({ flow: { kind, stage, call }, entry }: RunProps, allowed: ReturnType<typeof allowedOf>): string {
   // The page that asked is gone, so nobody knows whether the wallet's prompt is still open.
   if (stage === 'wallet' && !call) return t('money.note_checkWallet')
-  if (stage === 'allowance' && factsOf(kind).allows === 'coin' && price !== null)
-    return t('money.now_allowanceOf', { amount: amountText(price, coin), coin })
+  if (stage === 'allowance' && allowed) return t('money.now_allowanceOf', allowed)
   switch (stage) {
     case 'chain':
       return t(entry?.seen ? 'money.now_chainSeen' : 'money.now_chain')
@@ -39,18 +37,12 @@ function noteOf({ flow: { kind, stage, call }, entry, price }: Omit<RunProps, 'r
   }
 }
 
-export interface RunProps {
-  flow: Flow
-  entry: JournalEntry | null
-  /** The price it is about, in the coin's smallest unit; null: the action has none. */
-  price: bigint | null
-  reached: number
-}
-
 /** An action in progress: its steps, what to do now, how long it has taken, and where to see it. */
-export function Run({ flow, entry, price, reached }: RunProps) {
+export function Run(props: RunProps) {
+  const { flow, entry, price, reached } = props
   const box = useFocusOnce<HTMLDivElement>()
-  const note = noteOf({ flow, entry, price }, coinOf(entry))
+  const allowed = allowedOf(props)
+  const note = noteOf(props, allowed)
   const isSent = flow.stage === 'chain' || flow.stage === 'game'
   const doubt = entry && <Doubt entry={entry} isAsking={!!flow.call} />
   return (
@@ -59,7 +51,7 @@ export function Run({ flow, entry, price, reached }: RunProps) {
       {flow.call && !isSent && <Statement call={flow.call} />}
       {flow.asset && <AssetHead asset={flow.asset} price={price} coin={coinOf(entry)} small />}
       {!isSent && doubt}
-      <RunSteps flow={flow} entry={entry} reached={reached} note={note} />
+      <RunSteps flow={flow} entry={entry} reached={reached} allowed={allowed} note={note} />
       <p class={visuallyHidden} role="status">
         {note}
       </p>

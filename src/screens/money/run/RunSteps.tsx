@@ -7,11 +7,13 @@ import { t } from '../../../i18n'
 import type { Flow } from '../../../state/flow'
 import { Stepper, type StepState } from '../../../ui/lists/Stepper'
 import { spanText } from '../../../ui/money/Countdown'
+import type { allowedOf } from './allowedOf'
 import { type RunStep, stepsOf } from './reachedStep'
 
-function wordsOf(step: RunStep, { kind }: Flow): string {
+function wordsOf(step: RunStep, { flow: { kind }, allowed }: RunStepsProps): string {
   if (step === 'chain' || step === 'game') return t(`money.step_${stageWord(step, kind)}`)
   if (step === 'allowance' && factsOf(kind).allows === 'token') return t('money.stage_allowanceToken')
+  if (step === 'allowance' && allowed) return t('money.stage_allowanceOf', allowed)
   return t(`money.stage_${step}`)
 }
 
@@ -28,12 +30,14 @@ export interface RunStepsProps {
   entry: JournalEntry | null
   /** Index of the current step, or of the one at which it stopped. */
   reached: number
+  allowed: ReturnType<typeof allowedOf>
   /** What to do or wait for now. */
   note?: ComponentChildren
 }
 
 /** The numbered steps of an action, with the current one marked. */
-export function RunSteps({ flow, entry, reached, note }: RunStepsProps) {
+export function RunSteps(props: RunStepsProps) {
+  const { flow, entry, reached, note } = props
   const failed = flow.stage === 'failed'
   const stateOf = (index: number): StepState =>
     index < reached ? 'done' : index > reached ? 'todo' : failed ? 'failed' : 'now'
@@ -47,7 +51,7 @@ export function RunSteps({ flow, entry, reached, note }: RunStepsProps) {
         failed: t('money.state_failed'),
       }}
       steps={stepsOf(flow.kind).map((step, index) => ({
-        text: wordsOf(step, flow),
+        text: wordsOf(step, props),
         state: stateOf(index),
         note: index === reached ? note : timeOf(step, entry),
       }))}

@@ -6,6 +6,13 @@ const turn = keyframes`
   }
 `
 
+const arrive = keyframes`
+  from {
+    transform: translateY(12px);
+    opacity: 0;
+  }
+`
+
 /** Class: the button over the page, in reach of the thumb and clear of the bottom bar. */
 export const trayButton = css`
   position: fixed;
@@ -25,6 +32,7 @@ export const trayButton = css`
   font-weight: 600;
   cursor: pointer;
   touch-action: manipulation;
+  animation: ${arrive} 0.18s ease-out;
   & > i {
     flex: none;
     width: 18px;

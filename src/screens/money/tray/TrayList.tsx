@@ -1,4 +1,4 @@
-import { css } from 'goober'
+import { css, keyframes } from 'goober'
 import type { ComponentChildren } from 'preact'
 import { Badge } from '../../../ui/art/Badge'
 import { Icon } from '../../../ui/art/Icon'
@@ -6,6 +6,13 @@ import { copyIcon } from '../../../ui/art/icons/copy'
 import { externalIcon } from '../../../ui/art/icons/external'
 import { IconButton } from '../../../ui/inputs/IconButton'
 import type { Tone } from '../../../ui/states/tone'
+
+const step = keyframes`
+  from {
+    transform: scale(0.8);
+    opacity: 0;
+  }
+`
 
 const tray = css`
   & > li {
@@ -32,6 +39,9 @@ const tray = css`
   }
   & > li > div > * {
     margin: 4px;
+  }
+  & > li > div:first-child > span {
+    animation: ${step} 0.18s ease-out;
   }
   & > li > div:not(:first-child) {
     margin-top: 4px;
@@ -101,7 +111,9 @@ export function TrayRow({ entry }: { entry: TrayEntry }) {
     <li data-tone={tone}>
       <div>
         <h3>{title}</h3>
-        <Badge tone={tone}>{step}</Badge>
+        <Badge key={step} tone={tone}>
+          {step}
+        </Badge>
       </div>
       <p>
         {since}

@@ -10,26 +10,27 @@ const bottomBar = css`
   bottom: 0;
   left: 0;
   display: flex;
+  /* With large text a second row, rather than words broken in two. */
+  flex-wrap: wrap;
   padding: 0 12px var(--safe-bottom);
   border-top: 1px solid var(--amber);
   background: var(--night);
   & > * {
     position: relative;
     display: flex;
-    flex: 1 1 0;
+    flex: 1 0 20%;
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-width: 0;
     min-height: 58px;
-    padding: 0;
+    padding: 0 2px;
     border: 0;
     background: none;
     color: var(--soft);
     font-size: 0.75rem;
     line-height: 1.2;
     text-align: center;
-    word-break: break-word;
+    white-space: nowrap;
     text-decoration: none;
     cursor: pointer;
     touch-action: manipulation;
@@ -47,6 +48,9 @@ const bottomBar = css`
     top: -5px;
     border: 4px solid var(--gold);
     transform: rotate(45deg);
+  }
+  body[data-bar] & {
+    display: none;
   }
   @media (min-width: 48rem) {
     & {
@@ -67,7 +71,8 @@ export type BottomBarItem = {
   icon: string
   /** A sign over the icon, with words of its own. */
   mark?: ComponentChildren
-  current?: boolean
+  /** The page itself, or one that belongs to the place. */
+  current?: boolean | 'around'
   onClick?: () => void
 }
 
@@ -80,7 +85,7 @@ export type BottomBarProps = {
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input,select')
 
-/** The main places, in reach of the thumb. Hidden while the player types: the keyboard would lift it over the form. */
+/** The main places, in reach of the thumb. Away from a page with a bar of its own; hidden while the player types: the keyboard would lift it over the form. */
 export function BottomBar({ label, items }: BottomBarProps) {
   const [typing, setTyping] = useState(false)
   useEffect(() => {
@@ -101,7 +106,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
         return (
           <Item
             key={text}
-            aria-current={current ? 'page' : undefined}
+            aria-current={current === 'around' ? 'true' : current ? 'page' : undefined}
             {...(href ? { href } : { type: 'button' })}
             {...(onClick && { onClick })}
           >

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 const footer = css`
   max-width: 72rem;
   margin: 0 auto;
-  padding: 20px 20px calc(96px + var(--safe-bottom));
+  padding: 20px 20px calc(6rem + var(--safe-bottom));
   text-align: center;
   font-size: var(--small);
   color: var(--soft);

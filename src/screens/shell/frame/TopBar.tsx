@@ -15,18 +15,22 @@ const topBar = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    max-width: 72rem;
+    max-width: 87rem;
     min-height: 56px;
     margin: 0 auto;
   }
-  & > div > nav {
+  & nav {
     display: flex;
     flex: 1;
     align-items: center;
     justify-content: flex-end;
-    margin: 0 -10px 0 4px;
+    margin: 0 -10px 0 2%;
   }
-  & > div > nav > a {
+  /* Places to the left, all else to the right. */
+  & nav > [data-wide]:first-child {
+    margin-right: auto;
+  }
+  & nav a {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -37,12 +41,12 @@ const topBar = css`
     text-decoration: none;
     white-space: nowrap;
   }
-  & > div > nav > a:hover,
+  & nav a:hover,
   & [aria-current] {
     color: var(--gold);
   }
   @media (max-width: 47.99rem) {
-    & > div > nav > [data-wide] {
+    & nav [data-wide] {
       display: none;
     }
   }

@@ -48,16 +48,41 @@ const PERCENTS: readonly AttributeName[] = ATTRIBUTES.filter((name) => BASE[name
 const throwLow = (random: Random, low: number, high: number): number =>
   Math.min(random.between(low, high), random.between(low, high))
 
-/** The nature of one token, the same in every run. */
-export function createNature(kind: AssetKind, seed: string): Nature {
+export interface Born {
+  kind: AssetKind
+  id: string
+  seed: string
+  lowestGrade: number
+}
+
+/** The nature of one token, the same in every run. Its name fits its picture, so it comes last. */
+export function createNature({ kind, id, seed, lowestGrade }: Born): Nature {
+  const { epithet, ...grown } = grow(kind, seed)
+  const grade = Math.max(grown.grade, lowestGrade)
+  const [name_en, name_zh] = nameAsset({ ...grown, kind, id, grade }, epithet)
+  return { ...grown, grade, name_en, name_zh }
+}
+
+/** What a token's nature follows from. */
+export const seedOfToken = (tokenId: number): string => `token ${tokenId}`
+
+/** What decides about the price of a token of the seed, before it is there. */
+export const rarityOf = (kind: AssetKind, tokenId: number): Pick<Nature, 'grade' | 'star'> =>
+  grow(kind, seedOfToken(tokenId))
+
+function grow(kind: AssetKind, seed: string): Omit<Nature, 'name_en' | 'name_zh'> & { epithet: number } {
   const random = createRandom(`${kind} ${seed}`)
-  const [name_en, name_zh] = nameAsset(random, kind)
+  const epithet = random.next()
+  // Was the name's draw: every value after it stays what it was.
+  random.next()
+  return { epithet, ...growNature(random, kind) }
+}
+
+function growNature(random: Random, kind: AssetKind): Omit<Nature, 'name_en' | 'name_zh'> {
   const grade = throwLow(random, 1, 24)
   const star = throwLow(random, 1, 7)
   const level = random.between(1, 15)
   return {
-    name_en,
-    name_zh,
     grade,
     star,
     level,

@@ -1,5 +1,6 @@
 import type { AssetKind } from '../../../../src/domain/asset'
 import type { CollectionName } from '../store/assets'
+import { rarityOf } from './attributes'
 import { createRandom, type Random } from './random'
 
 /** One token of the seed. Its id is its place in its collection's list, from 1. */
@@ -90,8 +91,23 @@ function shuffle<T>(random: Random, items: readonly T[]): T[] {
     .map(({ item }) => item)
 }
 
-const pickPrice = (random: Random): string => {
-  const whole = Math.round(5 * 1.35 ** random.between(0, 19))
+/** Players pay for stars, of dragons for their band of grades, and differ by less than two times. */
+const PRICES: Record<'star' | 'band', { first: number; growth: number }> = {
+  star: { first: 7, growth: 2.1 },
+  band: { first: 20, growth: 2.6 },
+}
+const LOWEST_SHARE = 0.75
+const SHARE_STEPS = 19
+
+/** What is usually asked for such an asset, in whole MDS. */
+export function usualPrice({ kind, star, grade }: { kind: AssetKind; star: number; grade: number }): number {
+  const { first, growth } = PRICES[kind === 'dragon' ? 'band' : 'star']
+  return first * growth ** (kind === 'dragon' ? Math.ceil(grade / 5) - 1 : star - 1)
+}
+
+function pickPrice(random: Random, { kind, tokenId }: PlannedToken): string {
+  const usual = usualPrice({ kind, ...rarityOf(kind, tokenId) })
+  const whole = Math.round(usual * (LOWEST_SHARE + random.between(0, SHARE_STEPS) / 36))
   return random.next() < 0.3 ? `${whole}.${random.between(1, 9)}` : String(whole)
 }
 
@@ -102,7 +118,7 @@ const otherTrader = (random: Random, owner: number): number => {
 
 const planSale = (random: Random, token: PlannedToken, isSold: boolean): PlannedSale => ({
   token,
-  price: pickPrice(random),
+  price: pickPrice(random, token),
   // alice and bob buy too, so that their histories are not empty
   buyer: isSold
     ? random.next() < 0.3 && token.owner > 1
@@ -119,5 +135,5 @@ function planAuction(random: Random, token: PlannedToken, index: number): Planne
     const holder = bidders.at(-1) ?? token.owner
     bidders.push(random.next() < 0.15 && holder !== 0 ? 0 : otherTrader(random, holder))
   }
-  return { token, price: pickPrice(random), bidders, end }
+  return { token, price: pickPrice(random, token), bidders, end }
 }

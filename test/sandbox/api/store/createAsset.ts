@@ -1,6 +1,6 @@
 import type { AssetKind, Place } from '../../../../src/domain/asset'
 import type { Tx } from '../db/database'
-import { createNature } from '../seed/attributes'
+import { createNature, seedOfToken } from '../seed/attributes'
 import { type AssetRow, type CollectionName, getAsset } from './assets'
 
 export interface NewAsset {
@@ -25,10 +25,14 @@ export async function createAsset(tx: Tx, asset: NewAsset): Promise<AssetRow> {
   const last = await tx.one<{ seq: number }>('SELECT seq FROM assets ORDER BY seq DESC LIMIT 1')
   const seq = (last?.seq ?? 0) + 1
   const id = String(FIRST_ID + seq)
-  const nature = createNature(asset.kind, asset.tokenId === null ? `game ${seq}` : `token ${asset.tokenId}`)
+  const nature = createNature({
+    kind: asset.kind,
+    id,
+    seed: asset.tokenId === null ? `game ${seq}` : seedOfToken(asset.tokenId),
+    lowestGrade: asset.lowestGrade ?? 0,
+  })
   await tx.insert('assets', {
     ...nature,
-    grade: Math.max(nature.grade, asset.lowestGrade ?? 0),
     seq,
     id,
     index_id: `${PREFIX[asset.kind].toLowerCase()}${FIRST_ID + seq}`,

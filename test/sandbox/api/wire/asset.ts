@@ -56,6 +56,7 @@ function toWire(asset: AssetRow, ownerName: string, language: Language, now: num
     market: isTradable ? asset.market : null,
     activated: asset.activated === 1,
     listed_at: asset.listed_at,
+    deadline: isTradable && asset.market === 'auction' ? asset.deadline : null,
   }
 }
 

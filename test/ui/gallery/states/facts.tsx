@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { COINS } from '../../../../src/domain/coin'
 import { PriceChart } from '../../../../src/screens/assetDetail/PriceChart'
-import { ElementMark } from '../../../../src/screens/collectibles/elements/ElementMark'
 import { Podium } from '../../../../src/screens/legion/Podium'
-import { Burst } from '../../../../src/screens/money/Burst'
 import { AssetTile } from '../../../../src/ui/art/AssetTile'
 import { AssetTileSkeleton } from '../../../../src/ui/art/AssetTileSkeleton'
 import { Avatar } from '../../../../src/ui/art/Avatar'
 import { artName } from '../../../../src/ui/art/artName'
 import { Badge } from '../../../../src/ui/art/Badge'
+import { ElementMark } from '../../../../src/ui/art/elements/ElementMark'
 import { Grade } from '../../../../src/ui/art/Grade'
 import type { GradeBand } from '../../../../src/ui/art/gradeBand'
 import { Picture } from '../../../../src/ui/art/Picture'
@@ -19,6 +18,7 @@ import { Figures } from '../../../../src/ui/lists/Figures'
 import { Progress } from '../../../../src/ui/lists/Progress'
 import { StatBars } from '../../../../src/ui/lists/StatBars'
 import { Table } from '../../../../src/ui/lists/Table'
+import { Burst } from '../../../../src/ui/money/Burst'
 import { CoinMark } from '../../../../src/ui/money/CoinMark'
 import { Countdown } from '../../../../src/ui/money/Countdown'
 import { Price } from '../../../../src/ui/money/Price'
@@ -29,7 +29,7 @@ import type { Sample } from './sample'
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
 const BANDS: readonly GradeBand[] = [1, 2, 3, 4, 5]
-const DRAWN = `/art/${artName({ kind: 'dragon', camp: 1, skill: 2, grade: 18, id: 'a' })}.svg`
+const DRAWN = `/art/${artName({ kind: 'dragon', camp: 1, skill: 2, grade: 18, id: 'a', stage: 2 })}.svg`
 const nothing = () => {}
 
 const tile = (texts: Texts, props: Partial<Parameters<typeof AssetTile>[0]> = {}) => (

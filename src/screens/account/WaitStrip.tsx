@@ -1,0 +1,67 @@
+import { PRICE_COIN } from '../../domain/coin'
+import { sumOf } from '../../domain/waiting'
+import { t } from '../../i18n'
+import { ownAssets } from '../../state/assets'
+import { awayCount } from '../../state/away'
+import { recoveryOf } from '../../state/recoveries'
+import { waiting } from '../../state/waiting'
+import { shortAmount } from '../../ui/money/shortAmount'
+import { openNeeds } from './openNeeds'
+import { strip } from './WaitStrip.style'
+
+/** A part of the page that a narrow screen shows only at a tap. */
+export type Fold = 'coins' | 'money' | 'recovery' | 'setup'
+
+export interface WaitStripProps {
+  /** What is to be set up is on the page already. */
+  isFirst: boolean
+  open: Fold | null
+  onToggle: (fold: Fold) => void
+}
+
+/** The words for the money that waits; null: none does. */
+function moneyText(): string | null {
+  const found = waiting.value
+  if (!found) return null
+  const sum = sumOf(found)
+  if (sum > 0n) return t('account.cellMoney', { amount: `${shortAmount(sum)} ${PRICE_COIN}` })
+  return found.isPart ? t('account.cellPart') : null
+}
+
+/**
+ * All that waits for the player, one cell each, which opens its part; narrow screens only. It keeps its place without
+ * any, because the cells are known late.
+ */
+export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
+  const differing = ownAssets.value.data?.items.filter(({ id }) => recoveryOf(id)).length ?? 0
+  const missing = isFirst ? 0 : openNeeds().length
+  const folds: readonly (readonly [Fold, string | null])[] = [
+    ['money', moneyText()],
+    ['recovery', differing > 0 ? t('account.cellRecovery', { count: differing }) : null],
+    ['setup', missing > 0 ? t('account.cellSetup', { count: missing }) : null],
+  ]
+  const shown = folds.filter(([, text]) => text !== null)
+  const news = awayCount.value
+  const isEmpty = shown.length === 0 && news === 0
+  return (
+    <section class={strip} aria-label={t('account.waits')}>
+      {isEmpty && waiting.value && <p>{t('account.nothingWaits')}</p>}
+      {!isEmpty && (
+        <ul>
+          {shown.map(([fold, text]) => (
+            <li key={fold}>
+              <button type="button" aria-expanded={open === fold} onClick={() => onToggle(fold)}>
+                {text}
+              </button>
+            </li>
+          ))}
+          {news > 0 && (
+            <li>
+              <a href="/activity?news=1">{t('account.cellNews', { count: news })}</a>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { lookUpOwnTokens } from '../../actions/load/lookUpOwnTokens'
+import type { AppError } from '../../errors'
+import { t } from '../../i18n'
+import { Button } from '../../ui/inputs/Button'
+import { Notice } from '../../ui/states/Notice'
+import { errorText } from '../../ui/text/errorText'
+
+/** How many NFTs nobody was asked about, and the button that has their numbers looked up. */
+export function Missing({ count, isMain }: { count: bigint; isMain: boolean }) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<AppError | null>(null)
+  const lookUp = async () => {
+    setBusy(true)
+    setError(await lookUpOwnTokens())
+    setBusy(false)
+  }
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button kind={isMain ? 'primary' : 'secondary'} busy={busy} onClick={() => void lookUp()}>
+          {t('allowancesPage.lookUp')}
+        </Button>
+      }
+    >
+      <p>{t('allowancesPage.missing', { count: String(count) })}</p>
+      {error && <p role="alert">{errorText(error)}</p>}
+    </Notice>
+  )
+}

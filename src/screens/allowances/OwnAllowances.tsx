@@ -1,0 +1,92 @@
+import { loadAllowances } from '../../actions/load/loadAllowances'
+import { canDismiss, dismissRun, isOver } from '../../actions/wayOut/runs'
+import { zeroAllowance } from '../../actions/wayOut/zeroAllowance'
+import { config } from '../../config'
+import type { Address } from '../../domain/address'
+import { allowanceText } from '../../domain/allowances'
+import { t } from '../../i18n'
+import { type AllowancesKnown, allowances } from '../../state/allowances'
+import { exitRuns } from '../../state/wayOut'
+import { Button } from '../../ui/inputs/Button'
+import { Panel } from '../../ui/lists/Panel'
+import { AllowanceList } from '../../ui/money/AllowanceList'
+import { ExitNotice } from '../../ui/money/ExitNotice'
+import { LoadError } from '../../ui/states/LoadError'
+import { Loading } from '../../ui/states/Loading'
+import { Notice } from '../../ui/states/Notice'
+import { columns, meaning } from './Allowances.style'
+import { Missing } from './Missing'
+import { OnWrongChain } from './OnWrongChain'
+import { Verdict } from './Verdict'
+
+const read = () => void loadAllowances()
+
+/** The list of this account, and above it what is being set to zero. */
+export function OwnAllowances({ account }: { account: Address }) {
+  const { data, busy, error } = allowances.value
+  const known = data?.account === account ? data : null
+  const runs = exitRuns.value.filter((run) => run.account === account && run.exit.is === 'zero')
+  return (
+    <>
+      <OnWrongChain />
+      {runs.map((run) => (
+        <ExitNotice key={run.ref} run={run} onPutAway={canDismiss(run) ? () => dismissRun(run.ref) : undefined} />
+      ))}
+      {error && (
+        <>
+          {!known && <Notice tone="warning">{t('allowancesPage.unknown')}</Notice>}
+          <LoadError title={t('allowancesPage.notRead')} error={error} onRetry={read} busy={busy} />
+        </>
+      )}
+      {!known && !error && <Loading height="16rem" />}
+      {known && (
+        <div class={columns}>
+          <div>
+            <List known={known} />
+            <Button wide busy={busy} onClick={read}>
+              {t('exit.readAgain')}
+            </Button>
+          </div>
+          <Meaning />
+        </div>
+      )}
+    </>
+  )
+}
+
+function List({ known }: { known: AllowancesKnown }) {
+  const { account, allowances: all, unread, missing } = known
+  const isWhole = missing === 0n
+  const busy = exitRuns.value
+    // One that is done stays in the list until that is read again.
+    .filter((run) => run.account === account && (!isOver(run) || (run.stage === 'final' && allowances.value.busy)))
+    .map(({ exit }) => (exit.is === 'zero' ? allowanceText(exit.allowance) : ''))
+  return (
+    <Panel>
+      <Verdict known={known} />
+      {!isWhole && <Missing count={missing} isMain={all.length === 0} />}
+      {(all.length > 0 || unread > 0) && (
+        <AllowanceList
+          allowances={all}
+          unread={unread}
+          isWhole={isWhole}
+          busy={busy}
+          contracts={config.contracts}
+          onZero={(allowance) => void zeroAllowance(allowance, account)}
+        />
+      )}
+      <p data-soft="true">{t('allowancesPage.text')}</p>
+    </Panel>
+  )
+}
+
+/** What an allowance is, in plain words. */
+const Meaning = () => (
+  <Panel title={t('allowancesPage.meaning')}>
+    <ul class={meaning}>
+      <li>{t('allowancesPage.meaningWhat')}</li>
+      <li>{t('allowancesPage.meaningHow')}</li>
+      <li>{t('allowancesPage.meaningZero')}</li>
+    </ul>
+  </Panel>
+)

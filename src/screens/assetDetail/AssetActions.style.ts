@@ -1,0 +1,118 @@
+import { css } from 'goober'
+
+/** Class: over the bottom bar on a phone; in the page from a tablet on. */
+export const actionBar = css`
+  position: fixed;
+  z-index: 20;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  align-items: center;
+  min-height: 58px;
+  padding: 6px 20px calc(6px + var(--safe-bottom));
+  border-top: 1px solid var(--amber);
+  background: var(--night);
+  & > a:first-child {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    margin: 0 4px 0 -10px;
+    color: var(--soft);
+  }
+  & > p,
+  & > div {
+    flex: 1 1 auto;
+    min-width: 0;
+    padding-right: 12px;
+    line-height: 1.3;
+  }
+  & > p {
+    flex-basis: 6rem;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > p > span,
+  & > div > small {
+    display: block;
+  }
+  & > div > small {
+    font-size: 0.75rem;
+    color: var(--soft);
+  }
+  & > p > button {
+    min-width: 44px;
+    min-height: 44px;
+    margin: -12px 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--teal);
+    text-align: left;
+    text-decoration: underline;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > :last-child {
+    flex: 1 1 7rem;
+    width: auto;
+    min-width: 0;
+  }
+  @media (min-width: 48rem) {
+    & {
+      position: static;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    & > a:first-child {
+      display: none;
+    }
+    & > div > [data-size] {
+      font-size: 1.5rem;
+    }
+    & > div i > svg {
+      width: 24px;
+      height: 24px;
+    }
+  }
+  @media print {
+    & {
+      position: static;
+    }
+  }
+`
+
+/** Class: actions side by side where they fit; a notice among them takes a full row. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -5px;
+  & > * {
+    flex: 1 1 9rem;
+    margin: 5px;
+  }
+  & > [data-part='note'] {
+    flex-basis: 100%;
+  }
+  & > a,
+  & > button {
+    flex-basis: auto;
+    padding: 8px 12px;
+  }
+  @media (max-width: 29.99rem) {
+    & > div {
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const why = css`
+  margin: 2px 0 0;
+  font-size: var(--small);
+  color: var(--soft);
+`

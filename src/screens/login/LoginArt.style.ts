@@ -1,0 +1,64 @@
+import { css, keyframes } from 'goober'
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+/**
+ * Class: cards in a fan, in the place that the greeting keeps for them. They lie behind the emblem, which covers where
+ * they fade out.
+ */
+export const fan = css`
+  position: absolute;
+  z-index: -1;
+  top: 0;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  margin: 0 -20px;
+  overflow: hidden;
+  -webkit-mask-image: linear-gradient(var(--ink) 62%, transparent);
+  animation: ${appear} 0.2s ease-out;
+  & > i {
+    flex: none;
+    width: 6.75rem;
+    height: 9rem;
+    margin: 0 -4px;
+    overflow: hidden;
+    border: 1px solid var(--amber);
+    border-radius: 10px;
+    background: var(--fill-veil);
+    box-shadow: var(--drop);
+  }
+  & > :first-child {
+    transform: translateY(16px) rotate(-9deg);
+  }
+  & > :nth-child(2) {
+    z-index: 1;
+  }
+  & > :last-child {
+    transform: translateY(16px) rotate(9deg);
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    animation: ${appear} 0.2s ease-out;
+  }
+  @media (min-width: 48rem) {
+    & {
+      right: calc(24rem + 56px);
+      margin: 0 -56px;
+      padding-top: 13vh;
+    }
+    & > i {
+      width: 14rem;
+      height: 18.75rem;
+      margin: 0 -6px;
+      border-radius: 14px;
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { css } from 'goober'
+import { useEffect } from 'react'
+import type { MarketFilters } from '../../domain/marketFilters'
+import { locale, t } from '../../i18n'
+import { ElementMark } from '../../ui/art/elements/ElementMark'
+import { elementsOf } from '../../ui/art/elements/elementsOf'
+import { Chips } from '../../ui/inputs/Chips'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
+import { useOfferCount } from './useOfferCount'
+
+/** Three rows of two; as high as the place that is kept for them. */
+const pairs = css`
+  & label {
+    flex: 1 0 40%;
+    padding: 4px 6px 4px 12px;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+  }
+`
+
+export interface LiveFiltersProps {
+  filters: MarketFilters
+  onChange: (filters: MarketFilters) => void
+  /** How many offers the filters leave; null while that is not known. */
+  onCount: (count: number | null) => void
+}
+
+/** Camps or skill types, each with its sign, and the count of what the choice would leave. */
+export default function LiveFilters({ filters, onChange, onCount }: LiveFiltersProps) {
+  const count = useOfferCount(filters)
+  useEffect(() => onCount(count), [count])
+  const { key, all, items } = elementsOf(filters.tab)
+  return (
+    <div class={pairs}>
+      <Chips<number>
+        label={t(`market.${key}`)}
+        name={`sheet-${key}`}
+        items={[
+          { value: 0, text: all },
+          ...items.map((item) => ({ ...item, mark: <ElementMark of={key} value={item.value} /> })),
+        ]}
+        current={filters[key]}
+        onSelect={(value) => onChange({ ...filters, [key]: value })}
+      />
+      <p role="status" class={visuallyHidden}>
+        {count !== null && t('market.count', { count: count.toLocaleString(locale.value) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { loadOffers } from '../../../../actions/load/loadWorth'
+import type { Asset } from '../../../../domain/asset'
+import { minimumBid } from '../../../../domain/bid'
+import { PRICE_COIN } from '../../../../domain/coin'
+import { classOf } from '../../../../domain/worth/comparable'
+import { bestOffer, type Offers, standingOf } from '../../../../domain/worth/offers'
+import { t } from '../../../../i18n'
+import { comparableOffers } from '../../../../state/worth'
+import { gradeBand } from '../../../../ui/art/gradeBand'
+import { Button } from '../../../../ui/inputs/Button'
+import { typedPrice } from '../../../../ui/inputs/typedPrice'
+import { amountText } from '../../../../ui/money/amountText'
+import { classWord } from './classWord'
+import { basis, offerTiles, verdict } from './Worth.style'
+
+/** Offers that are shown one by one. */
+const SHOWN = 3
+
+export interface OffersPartProps {
+  asset: Asset
+  /** The price that is being typed, where there is one. */
+  typed: string | undefined
+  /** Whether that is an auction's, so that it costs its lowest bid. */
+  isAuction: boolean
+  /** In the price coin's smallest unit. */
+  pays: bigint | undefined
+}
+
+/** What is asked for others like it, and where this price stands among that. */
+export function OffersPart({ asset, typed, isAuction, pays }: OffersPartProps) {
+  if (!classOf(asset)) return <p>{t('worth.noClass')}</p>
+  const { data, error, busy } = comparableOffers.value
+  if (data?.assetId !== asset.id)
+    return error ? (
+      <div role="status">
+        <p>{t('worth.unknown')}</p>
+        <Button kind="quiet" busy={busy} onClick={() => void loadOffers(asset)}>
+          {t('worth.readAgain')}
+        </Button>
+      </div>
+    ) : (
+      <p class={basis}>{t('worth.reading')}</p>
+    )
+  if (data.items.length === 0) return <p>{t('worth.none', { class: classWord(asset) })}</p>
+  const price = typed === undefined ? null : typedPrice(typed)
+  const costs = price !== null && isAuction ? minimumBid(price) : price
+  return (
+    <div>
+      <div aria-live="polite">
+        {pays !== undefined && <Difference pays={pays} offers={data} />}
+        {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
+      </div>
+      <h4>{t('worth.cheapest')}</h4>
+      <ul class={offerTiles}>
+        {sameGradeFirst(asset, data)
+          .slice(0, SHOWN)
+          .map(({ asset: other, cost }) => (
+            <li key={other.id}>
+              <span>
+                {t(`asset.band${gradeBand(other.grade)}`, { grade: other.grade })} ·{' '}
+                <i>{t('worth.level', { level: other.level })}</i>
+              </span>
+              <b>
+                {other.market === 'auction'
+                  ? t('worth.nextBid', { price: amountText(cost), coin: PRICE_COIN })
+                  : `${amountText(cost)} ${PRICE_COIN}`}
+              </b>
+            </li>
+          ))}
+      </ul>
+      <p class={basis}>{basisText(asset, data)}</p>
+    </div>
+  )
+}
+
+/** Those of the asset's own grade band, then the others; each cheapest first. */
+function sameGradeFirst({ grade }: Asset, { items }: Offers): Offers['items'] {
+  const isSame = ({ asset: other }: Offers['items'][number]) => gradeBand(other.grade) === gradeBand(grade)
+  return [...items.filter(isSame), ...items.filter((offer) => !isSame(offer))]
+}
+
+/** What the figures rest on: how many offers were seen, of how many. */
+function basisText(asset: Asset, { items, total, reach }: Offers): string {
+  const slots = { count: items.length, class: classWord(asset) }
+  if (total === null) return t('worth.basisSeen', slots)
+  return reach === null ? t('worth.basisAll', slots) : t('worth.basisPart', { ...slots, total })
+}
+
+/** Where a price would stand, by what taking it would cost. */
+function Place({ price, costs, offers }: { price: bigint; costs: bigint; offers: Offers }) {
+  const { cheaper, isExact } = standingOf(costs, offers)
+  const { total, items } = offers
+  const slots = { price: amountText(price), coin: PRICE_COIN, place: cheaper + 1 }
+  return (
+    <p class={verdict}>
+      {total === null
+        ? t('worth.placeSeen', { ...slots, count: items.length })
+        : isExact
+          ? t('worth.place', { ...slots, count: total + 1 })
+          : t('worth.placeBeyond', { ...slots, cheaper, count: total })}
+    </p>
+  )
+}
+
+/** How much less or more is paid than for the cheapest comparable offer; nothing where that is not known. */
+function Difference({ pays, offers }: { pays: bigint; offers: Offers }) {
+  const best = bestOffer(offers)
+  if (!best) return null
+  const less = best.cost - pays
+  const tone = less > 0n ? 'less' : less < 0n ? 'more' : 'same'
+  const amount = amountText(less < 0n ? -less : less)
+  return (
+    <p class={verdict} data-tone={tone}>
+      {t(`worth.${tone}`, { amount, coin: PRICE_COIN })}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { css } from 'goober'
+
+/** Class: the frame around all that is known of a worth, quieter than the review's own figures. */
+export const worth = css`
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--round);
+  background:
+    radial-gradient(18rem 5rem at 50% 0, var(--mist), transparent) no-repeat,
+    var(--ink);
+  font-size: 0.9375rem;
+  & h3 {
+    font-size: 1rem;
+  }
+  & h4 {
+    margin: 10px 0 0;
+    font-size: var(--small);
+    font-weight: 600;
+    color: var(--soft);
+  }
+  & > div > :not(:first-child),
+  & > :not(:first-child) {
+    margin-top: 8px;
+  }
+`
+
+/** Class: the one sentence that the player came for. */
+export const verdict = css`
+  font-weight: 600;
+  color: var(--gold);
+  &[data-tone='less'] {
+    color: var(--green);
+  }
+  &[data-tone='more'] {
+    color: var(--amber);
+  }
+`
+
+/** Class: what is compared, a line each: what it is on the left, its price on the right. */
+export const lines = css`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 5px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & span {
+    min-width: 0;
+    padding-right: 12px;
+    color: var(--soft);
+  }
+  & b {
+    margin-left: auto;
+    text-align: right;
+  }
+  & b > small {
+    font-size: var(--small);
+    font-weight: 400;
+    color: var(--soft);
+  }
+`
+
+/** Class: offers beside each other, so that several are seen without a scroll: the price, and what it is asked for. */
+export const offerTiles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
+  grid-gap: 6px;
+  & > li {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 6px 4px;
+    border: 1px solid var(--line);
+    border-radius: 9px;
+    background: var(--night);
+    line-height: 1.3;
+    text-align: center;
+  }
+  & span {
+    font-size: 0.75rem;
+    color: var(--soft);
+  }
+  & i {
+    font-style: normal;
+    white-space: nowrap;
+  }
+`
+
+/** Class: what the figures rest on. */
+export const basis = css`
+  font-size: var(--small);
+  color: var(--soft);
+`

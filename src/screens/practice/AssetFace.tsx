@@ -1,0 +1,41 @@
+import { PRICE_COIN } from '../../domain/coin'
+import type { PracticeAsset, PracticeWorld } from '../../domain/practice'
+import { t } from '../../i18n'
+import { tile, tileLook } from '../../ui/art/AssetTile.style'
+import { Badge } from '../../ui/art/Badge'
+import { bandColour, Grade } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Stars } from '../../ui/art/Stars'
+import { amountText } from '../../ui/money/amountText'
+import { Price } from '../../ui/money/Price'
+import { nameable, standingOf, toAsset } from './words'
+
+/** A pretend asset, drawn as the market's tiles, which are links to a page that this one does not have. */
+export function AssetFace({ world, asset }: { world: PracticeWorld; asset: PracticeAsset }) {
+  const { name, grade, star, price, ...rest } = toAsset(asset)
+  const band = gradeBand(grade)
+  const { picture, fallback } = pictureOf({ name, grade, star, price, ...rest })
+  return (
+    <article class={`${tile} ${tileLook} ${bandColour}`} data-band={band}>
+      <div>
+        <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
+      </div>
+      <p data-part="stars">
+        <Stars count={star} label={t('asset.stars', { count: star })} size={11} />
+      </p>
+      <h3>{name}</h3>
+      <p data-part="grade">
+        <Grade band={band} text={t(`asset.band${band}`, { grade })} />
+      </p>
+      <p>{t('practice.holder', { who: t(`practice.who_${nameable(asset.holder)}`) })}</p>
+      <p data-part="state">
+        <Badge tone={rest.market === 'auction' ? 'gold' : 'neutral'}>{standingOf(world, asset)}</Badge>
+      </p>
+      <p data-part="price">
+        {price === null ? t('asset.notForSale') : <Price amount={amountText(price)} coin={PRICE_COIN} />}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'react'
+import { assetOf, type PracticeWorld } from '../../domain/practice'
+import { OWN_DRAGON, PET } from '../../domain/practiceBeginning'
+import { LESSONS, type Lesson, type Passing } from '../../domain/practiceLessons'
+import type { Practice } from '../../domain/practise'
+import { lessonOf } from '../../domain/practise'
+import { t } from '../../i18n'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Button } from '../../ui/inputs/Button'
+import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Cluster } from '../../ui/lists/Cluster'
+import { Panel } from '../../ui/lists/Panel'
+import { NewsLines } from './NewsLines'
+import type { Opened } from './Opened'
+import { guide } from './Practice.style'
+import { practiceName, toAsset } from './words'
+
+export interface GuideProps {
+  practice: Practice
+  onOpen: (opened: Opened) => void
+  onPass: (passing: Passing) => void
+  onLeave: () => void
+  onRestart: () => void
+}
+
+/** The asset that a step speaks of. */
+function subjectOf(lesson: Lesson): string {
+  if ('asset' in lesson && lesson.asset) return lesson.asset
+  return lesson.id === 'outbid' ? PET : OWN_DRAGON
+}
+
+/** What to do now, one thing at a time; once it was left, what is possible. */
+export function Guide(props: GuideProps) {
+  const { practice, onOpen, onPass, onLeave, onRestart } = props
+  const lesson = lessonOf(practice)
+  const again = (
+    <Button kind="quiet" onClick={onRestart}>
+      {t('practice.again')}
+    </Button>
+  )
+  if (lesson) {
+    const { id, kind } = lesson
+    const isPassing = kind === 'hours' || kind === 'day'
+    return (
+      <Box
+        practice={practice}
+        step={practice.lesson ?? 0}
+        title={t(`practice.title_${id}`)}
+        subject={subjectOf(lesson)}
+        text={t(`practice.text_${id}`, { name: practiceName(subjectOf(lesson)), lost: practiceName(PET) })}
+      >
+        <Button
+          key="do"
+          kind="primary"
+          wide
+          onClick={() => (isPassing ? onPass(kind) : onOpen({ kind, asset: lesson.asset }))}
+        >
+          {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
+        </Button>
+        <Cluster>
+          <Button kind="quiet" onClick={onLeave}>
+            {t('practice.leave')}
+          </Button>
+          {again}
+        </Cluster>
+      </Box>
+    )
+  }
+  if (practice.lesson !== null) {
+    return (
+      <Box practice={practice} step={LESSONS.length} title={t('practice.overTitle')} text={t('practice.overText')}>
+        <Button key="do" kind="primary" wide onClick={onLeave}>
+          {t('practice.freely')}
+        </Button>
+        <Cluster>
+          <LinkButton href="/marketplace">{t('practice.toMarket')}</LinkButton>
+          {again}
+        </Cluster>
+      </Box>
+    )
+  }
+  return (
+    <Box practice={practice} step={null} title={t('practice.freeTitle')} text={t('practice.freeText')}>
+      <Cluster fill>
+        <Button onClick={() => onPass('hours')}>{t('practice.hours')}</Button>
+        <Button onClick={() => onPass('day')}>{t('practice.day')}</Button>
+      </Cluster>
+      <Cluster>
+        <LinkButton href="/marketplace">{t('practice.toMarket')}</LinkButton>
+        {again}
+      </Cluster>
+    </Box>
+  )
+}
+
+/** Its picture; the words beside it have its name. */
+function Subject({ world, id }: { world: PracticeWorld; id: string }) {
+  const asset = assetOf(world, id)
+  if (!asset) return null
+  const { picture, fallback } = pictureOf(toAsset(asset))
+  return <Picture src={picture} fallback={fallback} alt="" width={84} height={112} />
+}
+
+interface BoxProps {
+  practice: Practice
+  /** Index of the step; null: the guide was left. */
+  step: number | null
+  title: string
+  text: string
+  /** The asset that the step speaks of. */
+  subject?: string
+  children: ComponentChildren
+}
+
+function Box({ practice, step, title, text, subject, children }: BoxProps) {
+  const count = LESSONS.length
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(practice.news)
+  // What has happened stands above the button that was tapped: on a phone it would grow out of sight.
+  useLayoutEffect(() => {
+    if (practice.news !== shown.current) box.current?.scrollIntoView()
+    shown.current = practice.news
+  }, [practice.news])
+  return (
+    <div ref={box}>
+      <Panel tone="gold">
+        <NewsLines practice={practice} />
+        <div class={guide} aria-live="polite">
+          {step !== null && <p>{step < count ? t('practice.step', { n: step + 1, count }) : t('practice.guide')}</p>}
+          <h2>{title}</h2>
+          {subject && <Subject world={practice.world} id={subject} />}
+          <p>{text}</p>
+          {step !== null && (
+            <ol aria-hidden="true">
+              {LESSONS.map(({ id }, index) => (
+                <li key={id} data-on={index < step} />
+              ))}
+            </ol>
+          )}
+        </div>
+        {children}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
+
+/** Class: the page of practice in a frame of its own, so that nobody takes it for the market. */
+export const practice = css`
+  ${WIDE}
+  position: relative;
+  max-width: 60rem;
+  margin: 0 auto;
+  padding: 0 12px 16px;
+  border: 2px dashed var(--amber);
+  border-radius: 20px;
+  & > header {
+    margin: 14px 0;
+  }
+  @media (min-width: 48rem) {
+    & {
+      padding: 0 24px 24px;
+    }
+  }
+`
+
+/** Class: guide and wallet above the assets, or on a wide screen beside them, where they stay in view. */
+export const stage = css`
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-columns: 28rem minmax(0, 1fr);
+    column-gap: 32px;
+    align-items: start;
+    & > :first-child {
+      position: sticky;
+      top: 116px;
+    }
+  }
+  @media (min-width: 100rem) {
+    & > :last-child {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: 32px;
+    }
+  }
+  @media (max-width: 79.99rem) {
+    & > :first-child {
+      margin-bottom: 16px;
+    }
+  }
+`
+
+/** Class: says that no money is real; stays in view, on the page and on each sheet. */
+export const mark = css`
+  position: sticky;
+  z-index: 2;
+  top: calc(56px + var(--safe-top));
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 36px;
+  margin: 0 -12px;
+  padding: 6px 12px;
+  border-radius: 17px 17px 8px 8px;
+  background: repeating-linear-gradient(-45deg, var(--amber), var(--amber) 12px, var(--gold) 12px, var(--gold) 24px);
+  color: var(--on-gold);
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: center;
+  & > svg {
+    flex: none;
+    margin-right: 8px;
+  }
+  &[data-sheet='true'] {
+    top: -20px;
+    margin: 0 0 16px;
+    border-radius: 8px;
+  }
+  @media (max-width: 47.99rem) {
+    &[data-sheet='true'] {
+      top: -40px;
+    }
+  }
+  @media (min-width: 48rem) {
+    &[data-sheet='false'] {
+      margin: 0 -24px;
+    }
+  }
+`
+
+/** Class: the guide: how far it is, what to do, and one button. */
+export const guide = css`
+  & > p:first-of-type {
+    margin-bottom: 8px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > h2 {
+    margin-bottom: 6px;
+    font-size: 1.375rem;
+    color: var(--gold);
+  }
+  & > img {
+    float: right;
+    margin: 2px 0 8px 14px;
+    border: 1px solid var(--amber);
+    border-radius: 10px;
+  }
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    clear: both;
+    margin: 14px 0 16px;
+  }
+  & > ol > li {
+    width: 8px;
+    height: 8px;
+    margin: 0 7px 4px 1px;
+    border: 1px solid var(--amber);
+    transform: rotate(45deg);
+  }
+  & > ol > [data-on='true'] {
+    background: var(--gold);
+  }
+`
+
+/** Class: what has happened, a line each. */
+export const news = css`
+  margin-bottom: 14px;
+  padding: 8px 12px;
+  border: 1px solid var(--line);
+  border-left: 3px solid var(--green);
+  border-radius: var(--round);
+  background: var(--night);
+  font-size: 0.9375rem;
+  & > li {
+    padding: 3px 0;
+  }
+  & > [data-sign='in'] {
+    font-weight: 700;
+    color: var(--green);
+  }
+`
+
+/** Class: pretend assets under their heading. */
+export const shelf = css`
+  & > h2 {
+    margin-bottom: 12px;
+    font-size: 1.1875rem;
+  }
+`
+
+/** Class: a pretend asset with what can be done with it below. */
+export const shelfItem = css`
+  display: flex;
+  flex-direction: column;
+  & > article {
+    flex: 1 0 auto;
+    height: auto;
+  }
+  &[data-now='true'] > article {
+    outline: 2px solid var(--gold);
+    outline-offset: 3px;
+  }
+  & > button {
+    margin-top: 8px;
+    padding: 8px;
+  }
+`
+
+/** Class: a picture of a wallet that asks. */
+export const wallet = css`
+  padding: 0 16px 16px;
+  overflow: hidden;
+  border: 2px solid var(--edge);
+  border-radius: 22px;
+  background: var(--ink);
+  box-shadow: var(--drop);
+  & > div:first-child {
+    display: flex;
+    align-items: center;
+    margin: 0 -16px 12px;
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--line);
+    background: var(--veil);
+    font-weight: 700;
+  }
+  & > div:first-child > svg {
+    flex: none;
+    margin-right: 10px;
+    color: var(--teal);
+  }
+  & > h3 {
+    margin-bottom: 8px;
+    font-size: 1.1875rem;
+  }
+`

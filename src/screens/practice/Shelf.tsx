@@ -1,0 +1,44 @@
+import type { PracticeAsset, PracticeKind, PracticeWorld } from '../../domain/practice'
+import { movesOn } from '../../domain/practise'
+import { t } from '../../i18n'
+import { tileGrid } from '../../ui/art/AssetTile.style'
+import { Button } from '../../ui/inputs/Button'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
+import { AssetFace } from './AssetFace'
+import type { Opened } from './Opened'
+import { shelfItem } from './Practice.style'
+import { practiceName } from './words'
+
+export interface ShelfProps {
+  label: string
+  world: PracticeWorld
+  assets: readonly PracticeAsset[]
+  /** The asset that the guide speaks of. */
+  now: string | null
+  /** Whether the player may do anything with any of them. */
+  isFree: boolean
+  onOpen: (opened: Opened) => void
+}
+
+const wordOf = (kind: PracticeKind): string => t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)
+
+/** Pretend assets, as the market shows its own, and what can be done with each once the guide was left. */
+export function Shelf({ label, world, assets, now, isFree, onOpen }: ShelfProps) {
+  if (assets.length === 0) return <p>{t('practice.nothingYours')}</p>
+  return (
+    <ul class={tileGrid} aria-label={label}>
+      {assets.map((asset) => (
+        <li key={asset.id} class={shelfItem} data-now={asset.id === now}>
+          <AssetFace world={world} asset={asset} />
+          {isFree &&
+            movesOn(world, asset.id).map((kind) => (
+              <Button key={kind} onClick={() => onOpen({ kind, asset: asset.id })}>
+                {wordOf(kind)}
+                <span class={visuallyHidden}>{` ${practiceName(asset.id)}`}</span>
+              </Button>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

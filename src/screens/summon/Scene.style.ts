@@ -1,0 +1,233 @@
+import { css, keyframes } from 'goober'
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
+const float = keyframes`
+  50% {
+    transform: translateY(-6px);
+  }
+`
+const gather = keyframes`
+  from {
+    transform: scale(0.2);
+    opacity: 0;
+  }
+  60% {
+    transform: scale(1.15);
+    opacity: 1;
+  }
+`
+const rise = keyframes`
+  from {
+    transform: translateY(26px);
+    opacity: 0;
+  }
+  40% {
+    opacity: 1;
+  }
+  to {
+    transform: translateY(-34px);
+    opacity: 0;
+  }
+`
+const spread = keyframes`
+  from {
+    transform: scale(0.3);
+    opacity: 0;
+  }
+  40% {
+    opacity: 1;
+  }
+`
+const flip = keyframes`
+  from {
+    transform: rotateY(0) scale(0.94);
+  }
+`
+
+/** Class: as wide as the altar, as high as the whole card; only opacity and transform move. */
+export const scene = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  height: 224px;
+  color: var(--amber);
+  perspective: 900px;
+  & > i {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: 320px;
+    height: 320px;
+    margin: -160px 0 0 -160px;
+    pointer-events: none;
+  }
+  & > i > svg {
+    width: 100%;
+    height: 100%;
+  }
+  & > [data-part='circle'],
+  & > [data-part='ring'],
+  & > [data-part='sparks'] {
+    top: calc(50% + 49px);
+    left: calc(50% + 49px);
+    width: 222px;
+    height: 222px;
+  }
+  & > [data-part='circle'] {
+    opacity: 0.7;
+  }
+  & > [data-part='light'] {
+    border-radius: 50%;
+    background: radial-gradient(closest-side, var(--violet), transparent);
+    opacity: 0.34;
+  }
+  & > [data-part='rays'] {
+    opacity: 0.4;
+    -webkit-mask-image: radial-gradient(closest-side, var(--ink), transparent 76%);
+  }
+  & > [data-part='sparks'] {
+    opacity: 0.7;
+  }
+  & > [data-part='ring'] {
+    border: 2px solid var(--band);
+    border-radius: 50%;
+    opacity: 0.6;
+  }
+  & > [data-part='card'] {
+    position: relative;
+    z-index: 2;
+    width: 138px;
+    height: 184px;
+    transform-style: preserve-3d;
+  }
+  & > [data-part='card'] > * {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    border-radius: 14px;
+    box-shadow: var(--drop);
+    -webkit-backface-visibility: hidden;
+    backface-visibility: hidden;
+  }
+  & > [data-part='card'] > i > img {
+    width: 100%;
+    height: 100%;
+    border-radius: 14px;
+    background: var(--night);
+  }
+  & > [data-part='card'] > img {
+    border: 2px solid var(--band);
+    background: var(--mist);
+    transform: rotateY(180deg);
+  }
+  & > [data-part='card'] > span {
+    transform: rotateY(180deg);
+  }
+  &[data-is='opening'] > [data-part='circle'] > svg {
+    animation: ${turn} 6s linear infinite;
+  }
+  &[data-is='opening'] > [data-part='sparks'] > svg {
+    animation: ${rise} 1.6s linear infinite;
+  }
+  &[data-is='opening'] > [data-part='card'] {
+    animation: ${float} 1.6s ease-in-out infinite;
+  }
+  &[data-band] {
+    color: var(--band);
+  }
+  &[data-band] > [data-part='light'] {
+    background: radial-gradient(closest-side, var(--band), transparent);
+    opacity: 0.5;
+  }
+  &[data-band='1'] > [data-part='light'] {
+    opacity: 0.2;
+  }
+  &[data-band='1'] > [data-part='sparks'] {
+    display: none;
+  }
+  &[data-band='5'] > [data-part='light'],
+  &[data-band='5'] > [data-part='rays'] {
+    opacity: 0.75;
+  }
+  &[data-band] > [data-part='card'] {
+    transform: rotateY(180deg);
+  }
+  &[data-band='4'] > [data-part='card'],
+  &[data-band='5'] > [data-part='card'] {
+    transform: rotateY(180deg) scale(1.1);
+  }
+  &[data-is='revealing'] > [data-part='circle'] > svg {
+    animation: ${turn} 1.6s ease-in;
+  }
+  &[data-is='revealing'] > [data-part='light'],
+  &[data-is='revealing'] > [data-part='rays'] {
+    animation: ${gather} 1.6s ease-out;
+  }
+  &[data-is='revealing'] > [data-part='ring'] {
+    animation: ${spread} 0.6s 0.8s ease-out backwards;
+  }
+  &[data-is='revealing'] > [data-part='rays'] > svg {
+    animation: ${turn} 1.6s ease-out;
+  }
+  &[data-is='revealing'] > [data-part='sparks'] > svg {
+    animation: ${rise} 0.8s 2 ease-out;
+  }
+  &[data-is='revealing'] > [data-part='card'] {
+    animation: ${flip} 0.5s 0.7s ease-in-out backwards;
+  }
+  & > button {
+    position: absolute;
+    z-index: 3;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-size: var(--small);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > button > span {
+    position: absolute;
+    right: 16px;
+    bottom: 4px;
+    padding: 4px 10px;
+    border-radius: var(--round);
+    background: var(--ink);
+  }
+  @media (min-width: 62rem) {
+    & {
+      height: 300px;
+    }
+    & > i {
+      transform: scale(1.35);
+    }
+    & > [data-part='card'] {
+      width: 195px;
+      height: 260px;
+    }
+  }
+  @media (min-width: 80rem) {
+    & {
+      height: 360px;
+    }
+    & > i {
+      transform: scale(1.6);
+    }
+    & > [data-part='card'] {
+      width: 237px;
+      height: 316px;
+    }
+  }
+`

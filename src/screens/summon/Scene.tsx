@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Asset } from '../../domain/asset'
+import { t } from '../../i18n'
+import { CardBack } from '../../ui/art/CardBack'
+import { Foil } from '../../ui/art/Foil'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
+import { Rays } from './Rays'
+import { RuneCircle } from './RuneCircle'
+import { scene } from './Scene.style'
+import { Sparks } from './Sparks'
+
+/** How long a hero's entrance takes if nobody ends it; the styles say the same. */
+const REVEAL_MS = 1600
+
+const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export interface SceneProps {
+  /** The summon is asked for. */
+  isOpening: boolean
+  /** Who came; null: nobody yet. */
+  hero: Asset | null
+}
+
+/**
+ * The circle with a card's back in it. When a hero comes, light in the colour of their rarity, the card turns, the
+ * words follow: 1.6 s, which a tap ends at once. The higher the rarity the more light: a common card comes calmly, a
+ * rare one with a ring, an epic one outgrows its place, a legend has rays all around.
+ */
+export function Scene({ isOpening, hero }: SceneProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const id = hero?.id ?? null
+  const end = () => setShown(id)
+  useLayoutEffect(() => {
+    if (id === null) return
+    // With the words and what to do next, which share the altar's panel.
+    box.current?.closest('section')?.scrollIntoView?.({ block: 'start' })
+    if (wantsNoMotion()) return end()
+    const timer = setTimeout(end, REVEAL_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  const isRevealing = id !== null && id !== shown
+  const band = hero ? gradeBand(hero.grade) : undefined
+  const picture = hero && pictureOf(hero)
+  return (
+    <div
+      class={`${scene} ${bandColour}`}
+      ref={box}
+      data-band={band}
+      data-is={isOpening ? 'opening' : hero ? (isRevealing ? 'revealing' : 'shown') : 'waiting'}
+    >
+      <i data-part="circle">
+        <RuneCircle />
+      </i>
+      <i data-part="light" />
+      {band && band > 2 && <i data-part="ring" />}
+      {band && band > 3 && (
+        <i data-part="rays">
+          <Rays />
+        </i>
+      )}
+      <i data-part="sparks">
+        <Sparks />
+      </i>
+      <div data-part="card">
+        <i>
+          <CardBack eager />
+        </i>
+        {picture && <Picture src={picture.picture} fallback={picture.fallback} alt="" width={240} height={320} eager />}
+        {band && !isRevealing && <Foil band={band} />}
+      </div>
+      {isRevealing && (
+        <button type="button" onClick={end}>
+          <span>{t('summon.skip')}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { loadWayOut } from '../../actions/wayOut/loadWayOut'
+import { takeExit } from '../../actions/wayOut/takeExit'
+import { PRICE_COIN } from '../../domain/coin'
+import { exitKey, exitOf } from '../../domain/exit'
+import { type Holding, isBack, isHeld, missingOf, type Whereabouts } from '../../domain/holding'
+import { t } from '../../i18n'
+import type { WayOutFound } from '../../state/wayOut'
+import { Button } from '../../ui/inputs/Button'
+import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { tokenText } from '../../ui/money/tokenText'
+import { Notice } from '../../ui/states/Notice'
+import { busyTexts } from './busyTexts'
+import { tokens } from './WayOut.style'
+
+const COLLECTIONS = ['card', 'dragon'] as const
+
+function placeText({ sale, lot }: Holding): string {
+  if (sale !== null) return t('wayOut.forSale', { price: `${amountText(sale)} ${PRICE_COIN}` })
+  if (!lot) return t('wayOut.inWallet')
+  return isBack(lot.state)
+    ? t('wayOut.auctionOver')
+    : t('wayOut.inAuction', { price: `${amountText(lot.price)} ${PRICE_COIN}` })
+}
+
+/** The wallet's tokens, each with what brings it out; and honestly, what this page cannot know. */
+export function Assets({ found }: { found: WayOutFound }) {
+  const { holdings, unread, held, account } = found
+  const own = holdings.filter(isHeld)
+  const listed = (is: Whereabouts): string =>
+    holdings
+      .filter((holding) => holding.is === is)
+      .map(tokenText)
+      .join(', ')
+  const inGame = listed('game')
+  const missing = COLLECTIONS.map((collection) => ({
+    collection,
+    count: missingOf(holdings, collection, held[collection]),
+  })).filter(({ count }) => count)
+  return (
+    <Panel title={t('wayOut.assets')}>
+      {own.length === 0 && <p>{t('wayOut.assetsNone')}</p>}
+      {own.length > 0 && (
+        <ul class={tokens}>
+          {own.map((holding) => (
+            <Row key={tokenText(holding)} holding={holding} account={account} />
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          {missing.map(({ collection, count }) => (
+            <p key={collection}>{t(`wayOut.missing_${collection}`, { count: String(count) })}</p>
+          ))}
+        </Notice>
+      )}
+      {inGame && <p data-soft="true">{t('wayOut.inGame', { list: inGame })}</p>}
+      {unread.length > 0 && (
+        <Notice tone="warning">{t('wayOut.unreadTokens', { list: unread.map(tokenText).join(', ') })}</Notice>
+      )}
+      <p data-soft="true">{t('wayOut.known')}</p>
+    </Panel>
+  )
+}
+
+function Row({ holding, account }: { holding: Holding; account: WayOutFound['account'] }) {
+  const exit = exitOf(holding)
+  const name = tokenText(holding)
+  return (
+    <li>
+      <div>
+        {name}
+        <small>{placeText(holding)}</small>
+      </div>
+      {exit && exit.is !== 'zero' && exit.is !== 'collect' && (
+        <Button
+          label={`${t(`wayOut.do_${exit.is}`)}: ${name}`}
+          busy={busyTexts(account).includes(exitKey(exit))}
+          onClick={() => void takeExit(exit, account, loadWayOut)}
+        >
+          {t(`wayOut.do_${exit.is}`)}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { answerCode, codeAnswer } from '../../actions/wayOut/foreignCode'
+import { loadWayOut } from '../../actions/wayOut/loadWayOut'
+import { takeExit } from '../../actions/wayOut/takeExit'
+import { config } from '../../config'
+import { COINS } from '../../domain/coin'
+import { missingOf } from '../../domain/holding'
+import { t } from '../../i18n'
+import type { WayOutFound } from '../../state/wayOut'
+import { Facts } from '../../ui/lists/Facts'
+import { Panel } from '../../ui/lists/Panel'
+import { AllowanceList } from '../../ui/money/AllowanceList'
+import { amountText } from '../../ui/money/amountText'
+import { ForeignCode } from '../../ui/money/ForeignCode'
+import { Assets } from './Assets'
+import { busyTexts } from './busyTexts'
+import { Numbers } from './Numbers'
+import { Take } from './Take'
+
+/** Whether the chain was asked about every token of the wallet. */
+const isWhole = ({ holdings, unread, held }: WayOutFound): boolean =>
+  unread.length === 0 &&
+  missingOf(holdings, 'card', held.card) === 0n &&
+  missingOf(holdings, 'dragon', held.dragon) === 0n
+
+/** All that the chain knows of the wallet, what is urgent first. */
+export function Found({ found }: { found: WayOutFound }) {
+  const { account, code, allowances, unreadAllowances, balances } = found
+  return (
+    <>
+      <ForeignCode code={code} answer={codeAnswer()} onAnswer={answerCode} />
+      <Take found={found} />
+      <Assets found={found} />
+      <Numbers />
+      <Panel title={t('allowances.title')}>
+        <p data-soft="true">{t('allowances.lead')}</p>
+        <AllowanceList
+          allowances={allowances}
+          unread={unreadAllowances}
+          isWhole={isWhole(found)}
+          busy={busyTexts(account)}
+          contracts={config.contracts}
+          onZero={(allowance) => void takeExit({ is: 'zero', allowance }, account, loadWayOut)}
+        />
+      </Panel>
+      <Panel title={t('wayOut.balances')}>
+        <Facts
+          items={COINS.map((coin) => {
+            const units = balances[coin]
+            return { label: coin, value: units === undefined ? '–' : amountText(units, coin) }
+          })}
+        />
+      </Panel>
+    </>
+  )
+}

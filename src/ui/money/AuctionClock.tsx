@@ -1,0 +1,43 @@
+import { css } from 'goober'
+import type { Asset, AssetDetail } from '../../domain/asset'
+import { t } from '../../i18n'
+import { Icon } from '../art/Icon'
+import { clockIcon } from '../art/icons/clock'
+import { Countdown, clockText } from './Countdown'
+
+const auctionClock = css`
+  display: flex;
+  align-items: center;
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    margin-right: 6px;
+  }
+  & > [data-soon='true'] {
+    color: var(--amber);
+  }
+`
+
+export interface AuctionClockProps {
+  asset: Asset | AssetDetail
+  /** Seconds to add to the device's clock. */
+  clockOffset: number
+}
+
+/** The time left for a bid to the second, amber in the last hour; nothing before the asset's details are read. */
+export function AuctionClock({ asset, clockOffset }: AuctionClockProps) {
+  const auction = 'auction' in asset && asset.market === 'auction' ? asset.auction : null
+  if (auction?.state !== 'open' || auction.deadline <= 0) return null
+  return (
+    <p class={auctionClock}>
+      <Icon path={clockIcon} size={18} />
+      <Countdown
+        key={auction.deadline}
+        endsAt={auction.deadline}
+        clockOffset={clockOffset}
+        format={(left) => t('asset.endsIn', { time: clockText(left) })}
+        endedText={t('asset.timeUp')}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,153 @@
+import { css } from 'goober'
+
+/** Class: the asset an action is about: picture on the left, name and rarity beside it. */
+export const assetHead = css`
+  display: flex;
+  align-items: center;
+  padding-bottom: 14px;
+  border-bottom: 1px solid var(--line);
+  & > img {
+    flex: none;
+    width: 72px;
+    height: 96px;
+    margin-right: 16px;
+    border: 1px solid var(--band);
+    border-radius: 10px;
+    background: var(--mist);
+    box-shadow: var(--drop);
+    object-fit: cover;
+  }
+  & > div {
+    min-width: 0;
+  }
+  & h3 {
+    font-size: 1.125rem;
+  }
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin: 4px -4px 0;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & p > * {
+    margin: 2px 4px;
+  }
+  &[data-small='true'] {
+    padding-bottom: 10px;
+  }
+  &[data-small='true'] > img {
+    width: 42px;
+    height: 56px;
+    border-radius: 7px;
+  }
+`
+
+/** Class: one stage of the sheet. It takes the focus on entry without showing it, and its buttons stay in view. */
+export const stageBox = css`
+  outline: 0;
+  & > :not(:last-child) {
+    margin-bottom: 14px;
+  }
+  & > footer {
+    position: sticky;
+    bottom: -20px;
+    padding: 8px 0;
+    background: var(--night);
+    box-shadow: 0 -10px 14px var(--night);
+  }
+  & > section > h3 {
+    margin-bottom: 8px;
+  }
+  /* Scrolls inside the frame, so that the frame's own edges stay in view. */
+  @media (min-width: 48rem) {
+    & {
+      max-height: calc(100vh - 140px);
+      margin: 0 -20px;
+      padding: 0 20px;
+      overflow-y: auto;
+    }
+    & > footer {
+      bottom: 0;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    & > footer {
+      bottom: 0;
+      padding-bottom: calc(8px + var(--safe-bottom));
+    }
+  }
+`
+
+/** Class: small print under a stepper. */
+export const smallPrint = css`
+  font-size: var(--small);
+  color: var(--soft);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  & > a > svg {
+    margin-left: 6px;
+  }
+  & > button {
+    vertical-align: middle;
+  }
+`
+
+/** Class: the end of an action that succeeded. */
+export const doneBox = css`
+  text-align: center;
+  & > div {
+    position: relative;
+    width: 120px;
+    margin: 4px auto 18px;
+    border-radius: 12px;
+  }
+  & > div > img {
+    width: 120px;
+    height: 160px;
+    border: 1px solid var(--band);
+    border-radius: 12px;
+    object-fit: cover;
+    box-shadow: 0 0 48px -6px var(--band);
+  }
+  & > i {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 64px;
+    height: 64px;
+    margin: 12px auto 26px;
+    border: 1px solid var(--green);
+    background: var(--fill-veil);
+    color: var(--green);
+    transform: rotate(45deg);
+  }
+  & > i > svg {
+    transform: rotate(-45deg);
+  }
+  & > div > i {
+    position: absolute;
+    right: -14px;
+    bottom: -14px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    border: 2px solid var(--green);
+    border-radius: 50%;
+    background: var(--night);
+    color: var(--green);
+  }
+  & > h3 {
+    font-size: 1.1875rem;
+  }
+  & > p {
+    margin-top: 6px;
+    color: var(--soft);
+  }
+`
