@@ -103,14 +103,31 @@ export const BROWSER: Step[] = [
 ]
 
 /**
- * What takes minutes, for `npm run test:full`: first the steps that can run beside another, then those that need the
- * whole machine.
+ * What takes minutes, for `npm run test:full`: first the end-to-end steps, then those that keep one core busy, two at a
+ * time and the longest first, then those that need the whole machine.
  */
-export const LONG: { beside: Step[]; alone: Step[] } = {
+export const LONG: Record<'beside' | 'pairs' | 'alone', Step[]> = {
   beside: endToEnd('end to end, the rest', restOf(readdirSync(join(ROOT, 'test/e2e')))),
-  alone: [
+  pairs: [
     engines('all engines'),
     { name: 'all wallets', command: [...TSX, 'test/personas/run.ts'], browser: true },
+    {
+      name: 'ways to leave a page',
+      command: [...TSX, 'test/kill/run.ts', '--manner', 'crash,close,reload,back', '--only', ':8,claim:3'],
+      browser: true,
+    },
+    { name: 'every fault', command: [...TSX, 'test/faults/run.ts'], figures: /^(\d+ faults| {2}\w).*cells.*/gm },
+    { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
+    { ...suites('journal', 'exhaustive'), name: 'every point of death', environment: { EVERY_POINT: '1' } },
+    { ...suites('screens', 'hostile'), name: 'every hostile text', environment: { EVERY_TEXT: '1' } },
+    {
+      name: 'the same build in two folders',
+      command: [...TSX, 'test/build/buildTwice.ts'],
+      single: true,
+      figures: /^\d+ files.*/gm,
+    },
+  ],
+  alone: [
     {
       name: 'heap',
       command: [...TSX, 'test/bench/heap.ts'],
@@ -118,22 +135,8 @@ export const LONG: { beside: Step[]; alone: Step[] } = {
       browser: true,
       figures: /^(after|grown).*/gm,
     },
+    // Two lanes of its own.
     { name: 'coverage', command: [...TSX, 'test/driver/coverage/run.ts'], single: true, figures: /^src\/.*/gm },
-    {
-      name: 'the same build in two folders',
-      command: [...TSX, 'test/build/buildTwice.ts'],
-      single: true,
-      figures: /^\d+ files.*/gm,
-    },
-    { ...suites('journal', 'exhaustive'), name: 'every point of death', environment: { EVERY_POINT: '1' } },
-    { name: 'every fault', command: [...TSX, 'test/faults/run.ts'], figures: /^(\d+ faults| {2}\w).*cells.*/gm },
-    {
-      name: 'ways to leave a page',
-      command: [...TSX, 'test/kill/run.ts', '--manner', 'crash,close,reload,back', '--only', ':8,claim:3'],
-      browser: true,
-    },
-    { ...suites('screens', 'hostile'), name: 'every hostile text', environment: { EVERY_TEXT: '1' } },
-    { name: 'long histories', command: [...TSX, 'test/journal/run.ts', '--runs', '100000'], single: true },
   ],
 }
 

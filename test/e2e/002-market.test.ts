@@ -38,7 +38,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   const { page, url, close } = await visit('/marketplace', { viewport: DESKTOP })
   await page.getByLabel('Camp').selectOption({ label: 'War god' })
   await page.waitForURL(/val1=2/)
-  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Lowest price' })
   await page.waitForURL(/val3=priceLow/)
   const offers = page.getByRole('main').getByRole('link').filter({ hasText: 'MDS' })
   await offers.filter({ hasText: 'War god' }).first().waitFor()

@@ -11,7 +11,7 @@ test.before(() => sandbox.reset())
 
 test('log in by mobile number', async () => {
   const { page, close } = await visit('/login', { viewport: DESKTOP })
-  await tabTo(page, page.getByRole('button', { name: 'Log in with mobile number' }))
+  await tabTo(page, page.getByRole('button', { name: 'Log in with mobile' }))
   await page.keyboard.press('Enter')
   const area = page.getByLabel('Area code')
   await area.waitFor()

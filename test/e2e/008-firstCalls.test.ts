@@ -60,8 +60,20 @@ const LIST = 'marketplace/list?camp=0&profession=0&sort=newest&grade_band=0&skil
 const USER = 'user/info'
 const FEES = 'level/fee'
 const HEROES = 'user/card/list?kind=hero'
-/** Shares of trades, looked for on any screen once it has its data; a slow machine sees it within the row. */
-const IN_QUIET = ['website/setting', 'user/activities?type=13']
+/**
+ * Shares of trades, and what happened while the player was away: looked for on any screen once it has its data; a slow
+ * machine sees it within the row.
+ */
+const IN_QUIET = [
+  'website/setting',
+  'user/activities?type=13',
+  'user/activities',
+  'user/card/list?place=contract',
+  'user/team',
+  'user/invite_list',
+]
+/** An empty query says nothing. */
+const isInQuiet = (url: string): boolean => IN_QUIET.includes(url.replace(/\?$/, ''))
 const PLACES = ['website/servers', 'user/players']
 /** The client's own request has an empty query. */
 const OWN = /\/api\/user\/card\/list\??$/
@@ -100,6 +112,7 @@ const rows = async (): Promise<Row[]> => {
     { path: '/accountAccount?kind=hero', early: [USER], later: ['user/card/list?kind=hero'] },
     { path: '/activity', early: [USER, 'user/activities'] },
     { path: `/compare?one=${hero.id}&other=${pet.id}`, early: [USER, `card/${hero.id}`, `card/${pet.id}`] },
+    { path: '/activity?news=1', early: [USER, 'user/activities'] },
     // The book reads the feed to its end.
     { path: '/book', early: [USER, 'user/activities'], later: ['user/activities?cursor='] },
     {
@@ -119,8 +132,11 @@ const rows = async (): Promise<Row[]> => {
     { path: '/mint', early: [USER, FEES] },
     { path: '/hatch', early: [USER, FEES] },
     { path: '/dragong', early: [USER, 'user/dragons'], later: ['user/dragons/'] },
-    { path: '/shares', early: [USER, 'user/invite_list'] },
+    // The poster's card, once the page has all that it shows.
+    { path: '/shares', early: [USER, 'user/invite_list'], later: ['user/card/list'] },
     { path: '/setting', early: [USER], later: [USER] },
+    // The chain alone tells.
+    { path: '/allowances', early: [USER] },
     { path: `/dragonDetail?id=${dragon.id}`, early: [USER, `user/dragons/${dragon.id}`, FEES] },
     { path: `/cardDetail?id=${hero.id}`, early: [USER, `card/${hero.id}`, FEES] },
     { path: `/gun/pet/${pet.index_id}`, locale: 'id-ID', early: [USER, `card/${pet.index_id}`, FEES] },
@@ -149,7 +165,7 @@ async function findDrift({ path, who = 'alice', locale = 'en-US', early, later =
     ...first.filter((url) => !early.includes(url)).map((url) => `${at}: ${url} is asked ahead`),
     ...unused.map((key) => `${at}: nobody used ${key}`),
     ...next
-      .filter((url) => !IN_QUIET.includes(url) && !later.some((start) => url.startsWith(start)))
+      .filter((url) => !isInQuiet(url) && !later.some((start) => url.startsWith(start)))
       .map((url) => `${at}: ${url} is asked a second time, or late`),
   ]
 }

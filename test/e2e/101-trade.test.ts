@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { parseUnits } from 'viem'
+import { typePrice } from '../kill/support/typePrice'
 import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
@@ -89,7 +90,7 @@ test('a refused transaction is reported, and the card is free again', async () =
     .waitFor()
   assert.is((await chainOf(world).listing(BigInt(given.token_id)))[1], 0n)
   await asset.sheet.getByRole('button', { name: 'Try again' }).click()
-  await asset.sheet.getByLabel('Price').fill('5')
+  await typePrice(page, 'Price', '5')
   await asset.sheet.getByRole('button', { name: 'Sell for 5 MDS' }).click()
   await walletOf(page).approve()
   await asset.sheet.getByText('It is on the market now.').waitFor()

@@ -31,6 +31,7 @@ for (const [name, viewport] of [
     const { page, close, collection, judge } = await enterMint('/mint', { viewport })
     const [before, last] = [await judge.balance('alice', 'MDS'), await judge.lastToken('card')]
     await collection.button('Mint: Pet').click()
+    await collection.button('Mint for 50 MDS').click()
     await collection.sheet.getByText('A new card (Pet), in your wallet').waitFor()
     await collection.confirm('Mint for 50 MDS')
     await collection.approve('approve', 'mintWithCoin')
@@ -56,7 +57,7 @@ for (const [name, viewport] of [
 test('a hero is minted for BNB with one question and no allowance', async () => {
   const { page, close, collection, judge } = await enterMint('/mint')
   const last = await judge.lastToken('card')
-  await collection.button('Mint a card').click()
+  await collection.button('Mint for 50 MDS').click()
   await collection.payWith('BNB')
   await collection.confirm('Mint for 0.01 BNB')
   await collection.approve('mintWithNative')
@@ -71,6 +72,7 @@ test('a refused mint is reported, nothing is paid, and it can be started again',
   const { page, close, collection, judge } = await enterMint('/mint')
   const [before, last] = [await judge.balance('alice', 'MDS'), await judge.lastToken('card')]
   await collection.button('Mint: Equipment').click()
+  await collection.button('Mint for 50 MDS').click()
   await collection.confirm('Mint for 50 MDS')
   await walletOf(page).reject()
   await collection.sheet
@@ -89,7 +91,7 @@ test('a refused mint is reported, nothing is paid, and it can be started again',
 
 test('the price moved after it was shown: the page says so before the wallet opens', async () => {
   const { page, close, collection, judge } = await enterMint('/mint')
-  await collection.button('Mint a card').click()
+  await collection.button('Mint for 50 MDS').click()
   await collection.sheet.getByRole('button', { name: 'Mint for 50 MDS' }).waitFor()
   await judge.setMintPrices('card', '0.02', '60')
   await collection.confirm('Mint for 50 MDS')
@@ -103,7 +105,8 @@ test('the page dies while the wallet is open: the mint ends by itself, once', as
   const { page, url, world, context, close, collection, judge } = await enterMint('/mint')
   const last = await judge.lastToken('card')
   await collection.button('Mint: Spirit stone').click()
-  await collection.payWith('BNB')
+  await collection.main.getByRole('radio', { name: '0.01 BNB' }).check()
+  await collection.button('Mint for 0.01 BNB').click()
   await collection.confirm('Mint for 0.01 BNB')
   await walletOf(page).sheet.getByText('mintWithNative').first().waitFor()
   await dieAtSend(page, world)
@@ -121,7 +124,7 @@ test('prices that do not load are reported, and can be loaded again', async () =
   await collection.main.getByRole('alert').getByText('This could not be loaded').waitFor()
   await control.mend()
   await collection.button('Try again').click()
-  await collection.button('Mint a card').waitFor()
+  await collection.button('Mint for 50 MDS').waitFor()
   await close()
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { enter } from './support/control'
@@ -13,7 +14,7 @@ test('two cards, chosen on their pages, stand side by side', async () => {
   const other = await sandbox.give('bob', { kind: 'pet', place: 'game' })
   const { page, url, close } = await enter('alice', `/cardDetail?id=${one.id}`)
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await page.getByText('Now open another card and tap Compare there.').waitFor()
+  await page.getByText('Now tap a second card, on the market or in your account.').waitFor()
   // Without a new page: what was chosen is not kept any longer than the visit.
   await page.evaluate(
     (path) => {
@@ -33,6 +34,69 @@ test('two cards, chosen on their pages, stand side by side', async () => {
     assert.match(cells[1] ?? '', new RegExp(`^${mine}${mine > theirs ? '.+higher' : '$'}`))
     assert.match(cells[2] ?? '', new RegExp(`^${theirs}${theirs > mine ? '.+higher' : '$'}`))
   }
+  await close()
+})
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Compare two', exact: true })
+const tilesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+test('begun in the account, a tap on the market ends it', async () => {
+  const own = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, close } = await enter('alice', '/accountAccount')
+  await page
+    .getByRole('button', { name: new RegExp(own.name) })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Compare', exact: true }).click()
+  await barOf(page).getByText(`Comparing with ${own.name}. Tap a second card.`).waitFor()
+  assert.equal(await violations(page), [])
+  assert.equal(await smallTargets(page), [])
+  await page.getByRole('link', { name: 'Market', exact: true }).first().click()
+  await barOf(page).getByText(`Comparing with ${own.name}`).waitFor()
+  await tilesOf(page).first().click()
+  await page.getByRole('table').waitFor()
+  assert.match(page.url(), /\/compare\?one=/)
+  assert.is(await barOf(page).count(), 0)
+  await close()
+})
+
+test('on the market the menu begins it: two taps on tiles, and a way to stop', async () => {
+  const { page, close } = await enter('alice', '/marketplace')
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Menu' }).first().click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Compare two' }).click()
+    await barOf(page).getByText('Tap the first of two cards to compare.').waitFor()
+  }
+  await tilesOf(page).first().waitFor()
+  await begin()
+  await barOf(page).getByRole('button', { name: 'Stop' }).click()
+  await barOf(page).waitFor({ state: 'detached' })
+  await begin()
+  await tilesOf(page).first().click()
+  await barOf(page)
+    .getByText(/^Comparing with/)
+    .waitFor()
+  await tilesOf(page).first().click()
+  await barOf(page).getByText('That is the same card. Tap another one.').waitFor()
+  await tilesOf(page).nth(1).click()
+  await page.getByRole('table').waitFor()
+  await close()
+})
+
+test('an address with one of two leads to the second', async () => {
+  const one = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, close } = await enter('alice', `/compare?one=${one.id}`)
+  await page.getByRole('link', { name: 'From my assets' }).waitFor()
+  await page.getByRole('link', { name: 'From the market' }).click()
+  await barOf(page).getByText('Choose a second card to compare it with.').waitFor()
+  await tilesOf(page).first().click()
+  await page.getByRole('table').waitFor()
+  assert.ok(page.url().includes(`one=${one.id}&other=`))
   await close()
 })
 
@@ -58,6 +122,7 @@ test('one that is not there says so, with a way to try again', async () => {
   const { page, close } = await enter('alice', `/compare?one=${one.id}&other=999999`, { allowed: /404|Failed to load/ })
   await page.getByRole('heading', { name: 'The two could not be loaded' }).waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('link', { name: 'From the market' }).waitFor()
   await close()
 })
 

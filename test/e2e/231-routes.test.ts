@@ -6,8 +6,10 @@ import { sandbox } from './support/sandbox'
 import { type ScreenPath, screenPaths, settled } from './support/screens'
 import { visit } from './support/stage'
 import { suite } from './support/suite'
+import { wordsOf } from './support/words'
 
 const test = suite('e2e/routes')
+const word = wordsOf('en')
 test.before(() => sandbox.reset())
 
 let paths: Promise<ScreenPath[]> | null = null
@@ -37,6 +39,8 @@ test('a visitor sees what is open; every other path leads to the login', async (
     await arriveAt(page, '/login')
     await loginOf(page).byWallet.waitFor()
   }
+  await page.goto(`${url}/nowhere`)
+  await page.getByText(word('frame.noPage')).waitFor()
   await close()
 })
 
@@ -47,6 +51,8 @@ test('a player: start, login and unknown paths lead to the account, and every sc
     await page.goto(url + path)
     await arriveAt(page, '/accountAccount')
   }
+  await page.goto(`${url}/nowhere`)
+  await page.getByText(word('frame.noPage')).waitFor()
   for (const { path } of await pathsOnce()) {
     await page.goto(url + path)
     await settled(page)

@@ -12,7 +12,7 @@ import { suite } from './support/suite'
 const test = suite('e2e/exchange')
 
 /** Without words: numerals, their signs and what is not known yet. */
-const NO_LETTERS = /^[−+]?[\d.,\s]+$|^$/u
+const NO_LETTERS = /^[−+]?\s?≥?[\d.,\s]+$|^$/u
 
 const drawn = new Map<string, string>()
 

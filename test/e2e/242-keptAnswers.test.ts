@@ -69,12 +69,12 @@ test('the second visit shows the own assets with their age before the provider a
   await tiles(page, 'Assets').first().waitFor()
   const placed = await top()
   // Nobody holds the node back: balances and money that waits come in their own time, and move nothing on the screen.
-  await page.getByRole('row', { name: /^BNB \d/ }).waitFor()
+  await page.getByRole('button', { name: /^In the wallet.*\d.* MDS/ }).waitFor()
   await page
     .locator('[data-side=assets]')
     .getByText(/^As of \d/)
     .waitFor()
-  await page.getByRole('button', { name: 'Take it all' }).waitFor()
+  await page.getByRole('button', { name: /MDS waits$/ }).waitFor()
   assert.is(await tiles(page, 'Assets').first().textContent(), before)
   // A page scrolls by whole pixels.
   assert.ok(Math.abs((await top()) - placed) < 1, `from ${placed} to ${await top()}`)

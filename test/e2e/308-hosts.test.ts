@@ -28,6 +28,11 @@ const outOfReach = (page: Page, scope: string): Promise<string[]> =>
     const lost: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(`${scope} :is(a[href],button,input,select,summary)`)) {
       const target = element.closest('label') ?? element
+      // A row that scrolls sideways is pulled by what is in its middle.
+      let row = target.parentElement
+      while (row && !/auto|scroll/.test(getComputedStyle(row).overflowX)) row = row.parentElement
+      if (row && row !== document.documentElement)
+        row.scrollLeft += target.getBoundingClientRect().left - (innerWidth - target.offsetWidth) / 2
       const place = target.getBoundingClientRect()
       if (place.width === 0 || getComputedStyle(target).visibility !== 'visible') continue
       const wide = Math.min(place.right, innerWidth - edge) - Math.max(place.left, edge)

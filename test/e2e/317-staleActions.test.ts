@@ -59,7 +59,7 @@ test('a bid on a price that moved: the new lowest bid is one tap away, and is pa
   const play = await openOld('bid', ({ bid }) => bid('carol', '10', '11.1'))
   await play.see('The price has changed from 10 MDS to 11.1 MDS. The lowest bid is 12.321 MDS.')
   await sheetOf(play).getByRole('button', { name: 'See the price now' }).click()
-  await sheetOf(play).getByRole('button', { name: 'Bid 12.321 MDS' }).click()
+  await sheetOf(play).getByRole('button', { name: 'Bid 12.4 MDS' }).click()
   await play.seeDone()
   await play.end(true)
 })

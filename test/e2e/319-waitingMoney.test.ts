@@ -7,9 +7,10 @@ import { walletOf } from './pages/wallet'
 import { enter } from './support/control'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
-import { DESKTOP, visit } from './support/stage'
+import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
 import { oweCredit, tradeTwice } from './support/waitingMoney'
+import { wordsOf } from './support/words'
 
 const test = suite('e2e/waitingMoney')
 test.before.each(() => sandbox.reset())
@@ -53,6 +54,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   await walletOf(page).useAccount('carol')
   await loginOf(page).throughWallet()
   const panel = panelOf(page)
+  await page.getByRole('button', { name: / MDS waits$/ }).click()
   await panel.waitFor()
   const sum = first.share + second.share + CREDIT + kept.sum
   assert.is(await sumOf(page), sum)
@@ -73,6 +75,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   for (const text of await lines.allTextContents()) assert.not.match(text, /\+/)
   await page.goto(`${url}/accountAccount`)
 
+  await page.getByRole('button', { name: / MDS waits$/ }).click()
   await panel.getByRole('button', { name: 'Take it all' }).click()
   const sheet = page.getByRole('dialog', { name: 'Take it to the wallet', exact: true })
   await sheet.getByText('You receive').waitFor()
@@ -101,8 +104,26 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   await close()
 })
 
+for (const [locale, language] of [
+  ['en-US', 'en'],
+  ['zh-TW', 'zh-TW'],
+  ['id-ID', 'id'],
+] as const)
+  test(`the button lies above the bar of a small phone, in ${locale}`, async () => {
+    const { page, close } = await enter('carol', '/accountAccount', { viewport: PHONE, locale })
+    const waits = page.getByRole('region', { name: wordsOf(language)('account.waits') })
+    await waits.getByRole('button', { name: /MDS/ }).click()
+    const button = page.locator('[data-fold=money]').getByRole('button').first()
+    await button.waitFor()
+    const bar = await page.getByRole('navigation').last().boundingBox()
+    const box = await button.boundingBox()
+    assert.ok(bar && box && box.y + box.height <= bar.y, JSON.stringify({ bar, box }))
+    await close()
+  })
+
 test('the page of one of the assets leads to all of it, and a wide screen has the sign in its top bar', async () => {
   const { page, url, world, close } = await enter('carol', '/floor.html', { viewport: DESKTOP })
+  const kept = await seeded()
   const { id, share } = await tradeTwice(world, 'carol', '100', ['alice', 'bob'])
   await oweCredit(world, 'carol', CREDIT)
   await assetOf(page).open(url, id)
@@ -111,7 +132,9 @@ test('the page of one of the assets leads to all of it, and a wide screen has th
     .getByText(`The 111 protocol keeps ${formatUnits(share, 18)} MDS for you`)
     .waitFor()
   await withMark(page, 'My account').waitFor()
-  await assetOf(page).action('Take it').click()
+  await assetOf(page)
+    .action(`Take ${formatUnits(share + CREDIT + kept.sum, 18)} MDS`)
+    .click()
   const sheet = page.getByRole('dialog', { name: 'Take it to the wallet', exact: true })
   for (const units of [share, CREDIT])
     await sheet

@@ -20,7 +20,7 @@ export function loginOf(page: Page) {
       await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
     },
     async openForm() {
-      await page.getByRole('button', { name: 'Log in with mobile number' }).click()
+      await page.getByRole('button', { name: 'Log in with mobile' }).click()
     },
     async fill({ area, mobile, password }: { area: string; mobile: string; password: string }) {
       await page.getByLabel('Area code').selectOption(area)

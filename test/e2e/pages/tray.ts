@@ -13,6 +13,7 @@ export function trayOf(page: Page) {
     },
     act: (name: 'Continue' | 'Discard' | 'Show' | 'Nothing was sent' | 'Yes, I confirmed' | 'No, I did not') =>
       sheet.getByRole('button', { name, exact: true }).first(),
-    close: () => sheet.getByRole('button', { name: 'Close' }).first().click(),
+    // By keyboard: the demo wallet's own button may cover it.
+    close: () => sheet.getByRole('button', { name: 'Close' }).first().press('Enter'),
   }
 }

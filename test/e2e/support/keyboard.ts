@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** More Tab stops than any of these screens has before its content. */
-const PATIENCE = 60
+const PATIENCE = 90
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 

@@ -16,7 +16,7 @@ export const passwordLogin: Flow = {
   name: 'log in by password',
   async play(player) {
     await player.go('/login')
-    await player.tap({ role: 'button', name: 'Log in with mobile number' })
+    await player.tap({ role: 'button', name: 'Log in with mobile' })
     await player.set({ role: 'combobox', name: { pattern: '^Area code' } }, '886')
     await player.type({ role: 'textbox', name: { pattern: '^Mobile number' } }, '912345678')
     await player.type({ role: 'textbox', name: { pattern: '^Password' } }, 'alice-pass-1')

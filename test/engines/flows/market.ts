@@ -18,8 +18,10 @@ export const market: Flow = {
     await player.see(offers)
     const isPhone = await player.page.evaluate<boolean>("matchMedia('(max-width:71.99rem)').matches")
     if (isPhone) await player.tap({ role: 'button', name: { pattern: '^Filter' } })
-    await player.set({ role: 'combobox', name: { pattern: '^Camp' } }, 'War god')
-    if (isPhone) await player.tap({ role: 'button', name: 'Show results' })
+    if (isPhone) {
+      await player.tap({ role: 'radio', name: 'War god' })
+      await player.tap({ role: 'button', name: { pattern: '^Show results' } })
+    } else await player.set({ role: 'combobox', name: { pattern: '^Camp' } }, 'War god')
     await player.arrive(/val1=2/)
     await until('offers of one camp only', async () => {
       const texts = await player.textsOf(offers)

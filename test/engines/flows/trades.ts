@@ -1,5 +1,7 @@
+import { parseUnits } from 'viem'
 import { accountOf } from '../../e2e/support/people'
 import { give, storageOf } from '../../kill/support/bench'
+import { usualPrice } from '../../sandbox/api/seed/plan'
 import type { World } from '../../sandbox/control/startWorld'
 import type { PersonName } from '../../sandbox/people'
 import type { Query } from '../page/find'
@@ -64,12 +66,14 @@ export const sale: Flow = {
     const within = sheet('Sell on the market')
     await enter(player, world, 'carol', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Sell', within: main })
-    await player.type({ role: 'textbox', name: { pattern: '^Price' }, within }, '123.45')
-    await player.tap({ role: 'button', name: 'Sell for 123.45 MDS', within })
+    // Any other price could look like a slip, and would have to be typed twice.
+    const price = `${Math.round(usualPrice(given))}.45`
+    await player.type({ role: 'textbox', name: { pattern: '^Price' }, within }, price)
+    await player.tap({ role: 'button', name: `Sell for ${price} MDS`, within })
     await finish(player, within, 'It is on the market now.')
     await player.see({ text: { pattern: 'For sale' }, within: main })
-    const [, price] = await chainOf(world).listing(given.token_id)
-    if (price !== 123_450_000_000_000_000_000n) throw new Error(`the chain's price is ${price}`)
+    const [, listed] = await chainOf(world).listing(given.token_id)
+    if (listed !== parseUnits(price, 18)) throw new Error(`the chain's price is ${listed}`)
   },
 }
 
@@ -77,7 +81,7 @@ export const purchase: Flow = {
   name: 'purchase',
   async play(player, world) {
     const given = await give({ world }, SELLER, { kind: 'hero', place: 'wallet', price: '12.5' })
-    const within = sheet('Buy from the market')
+    const within: Query = { role: 'dialog', name: { pattern: '^Buy from the market$|is yours$' } }
     await enter(player, world, 'bob', `/cardDetail?id=${given.id}`)
     await player.tap({ role: 'button', name: 'Buy', within: main })
     await player.tap({ role: 'button', name: 'Buy for 12.5 MDS', within })
@@ -101,8 +105,8 @@ export const bid: Flow = {
     await finish(player, within, 'Your bid stands. You now own it.')
     const [holder, price] = await chainOf(world).lot(given.token_id)
     assertOwner(holder, accountOf('bob'))
-    // 1.11 times the price, rounded up to the last unit.
-    if (price !== 11_100_000_000_000_000_002n) throw new Error(`the chain's price is ${price}`)
+    // 1.11 times the price, rounded up to three digits.
+    if (price !== 11_200_000_000_000_000_000n) throw new Error(`the chain's price is ${price}`)
   },
 }
 

@@ -25,6 +25,7 @@ export async function placeToTap(query: Query): Promise<Place | string> {
   if (!element) return 'it is not there'
   if ((element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true')
     return 'it is disabled'
+  if (isInMotion(element)) return 'it moves'
   const before = element.getBoundingClientRect()
   if (before.top < 0 || before.bottom > innerHeight || !isUncovered(element, before))
     element.scrollIntoView({ block: 'center' })
@@ -36,6 +37,18 @@ export async function placeToTap(query: Query): Promise<Place | string> {
   if (!isUncovered(element, { left, top, width, height })) return 'something lies over it'
   return { x: left + width / 2, y: top + height / 2 }
 }
+
+/**
+ * Whether something that ends moves it. On a busy machine a sheet may stand still for some frames before it rises.
+ * Engines before Chrome 84 cannot tell.
+ */
+const isInMotion = (element: Element): boolean =>
+  !!document.getAnimations &&
+  document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    return playState === 'running' && ends && !!target && target.contains(element)
+  })
 
 function isUncovered(
   element: Element,

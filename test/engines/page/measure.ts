@@ -36,11 +36,18 @@ const LEAST = 2
 /** Their words are those of what is in them, which may be a list of choices or rows that come and go. */
 const HOLDERS = 'main,section,nav,header,footer,form,ul,ol,dl,table,tr,select'
 
+/** Without what a clock says, which goes on from engine to engine. */
+const timelessText = (element: Element): string =>
+  Array.from(element.querySelectorAll('time')).reduce(
+    (text, { textContent }) => text.replace(textContent || '', ''),
+    element.textContent || '',
+  )
+
 /** Letters alone: times, ids and what is left differ from run to run, and blanks from engine to engine. */
 const wordsOf = (element: Element): string =>
   element.matches(HOLDERS) || element.querySelector('select')
     ? ''
-    : (element.textContent || '')
+    : timelessText(element)
         .replace(/[^A-Za-z]+/g, ' ')
         .trim()
         .slice(0, 40)
@@ -78,7 +85,10 @@ export function measure(): Layout {
 
 function readBars(): Layout['bars'] {
   const top = document.querySelector('header')
-  const bottom = Array.from(document.querySelectorAll('nav')).find((nav) => getComputedStyle(nav).position === 'fixed')
+  // A page with a bar of its own hides the frame's.
+  const bottom = Array.from(document.querySelectorAll('nav, main footer')).find(
+    (bar) => getComputedStyle(bar).position === 'fixed' && bar.getClientRects().length > 0,
+  )
   return {
     top: top && getComputedStyle(top).position === 'sticky' ? top.getBoundingClientRect().top : null,
     bottom: bottom ? innerHeight - bottom.getBoundingClientRect().bottom : null,

@@ -13,6 +13,7 @@ const ROLES: Readonly<Record<string, string>> = {
   listitem: 'li',
   main: 'main',
   navigation: 'nav',
+  radio: 'input[type=radio]',
   slider: 'input[type=range]',
   status: '[role=status]',
   textbox: 'input:not([type=checkbox]):not([type=range]):not([type=radio]),textarea',

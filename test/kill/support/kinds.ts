@@ -5,6 +5,7 @@ import { sendAs } from '../../sandbox/control/give'
 import type { World } from '../../sandbox/control/startWorld'
 import { accountOf, type PersonName, personNamed } from '../../sandbox/people'
 import { type Gift, give } from './bench'
+import { typePrice } from './typePrice'
 
 export type ContractName = 'card' | 'dragon' | 'auction' | 'activation'
 
@@ -26,7 +27,7 @@ export interface Kind {
   kind: MoneyKind
   who: PersonName
   /** What the player presses: on the page, if its sheet is not open at once, and on the sheet. */
-  button?: string
+  button?: string | RegExp
   confirm: RegExp
   /** The field for the price. */
   field?: string
@@ -248,7 +249,7 @@ export const KINDS: readonly Kind[] = [
     ...OF_AUCTION,
     name: 'payout',
     kind: 'payout',
-    button: 'Take it',
+    button: /^Take [\d.]+ MDS$/,
     confirm: /^Take it to the wallet$/,
     gift: LOT,
     arrange: tradeTwice,
@@ -259,7 +260,8 @@ export const KINDS: readonly Kind[] = [
     name: 'activateAccount',
     kind: 'activateAccount',
     who: 'dave',
-    path: '/accountAccount',
+    // On a phone, the account shows it one tap further away.
+    path: '/summon',
     button: 'Activate the account',
     confirm: /^Activate for/,
     callback: '/api/user/brp/active',
@@ -302,7 +304,7 @@ export const KINDS: readonly Kind[] = [
     name: 'mint',
     kind: 'mint',
     path: '/mint',
-    button: 'Mint a card',
+    button: 'Mint for 50 MDS',
     confirm: /^Mint for/,
     prepare: '/api/mint/card',
     callback: '/api/mint/callback',
@@ -315,7 +317,7 @@ export const KINDS: readonly Kind[] = [
     kind: 'hatch',
     who: 'alice',
     path: '/hatch',
-    button: 'Hatch a dragon',
+    button: 'Hatch for 50 MDS',
     confirm: /^Hatch for/,
     callback: '/api/add/mdragon',
     approvals: 1,
@@ -354,7 +356,7 @@ export async function arrange(world: World, kind: Kind, price: string, others: P
 /** Opens the review, and types the price if there is one to type. */
 export async function openReview(page: Page, { button, field }: Kind, { price }: Scene): Promise<void> {
   if (button) await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
-  if (field) await page.getByRole('dialog').getByLabel(field).fill(price)
+  if (field) await typePrice(page, field, price)
 }
 
 /** Makes the player's taps on the page, all of them; what is left is the wallet's. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import type { Hex } from 'viem'
 import { type JournalEntry, Step } from '../../../src/domain/journal'
 import { trayOf } from '../../e2e/pages/tray'
 import { createRandom, type Random } from '../../sandbox/api/seed/random'
@@ -14,6 +15,7 @@ import { readJournal } from './disk'
 import { addressOf, arrange, begin, KINDS } from './kinds'
 import { startOwnBrowser, withLimit } from './ownBrowser'
 import { priceFrom } from './random'
+import { refOf } from './refOf'
 import { until } from './until'
 
 const APPROVE = '0x095ea7b3'
@@ -113,7 +115,7 @@ const putStorage = (context: BrowserContext, storage: Record<string, string>): P
 /** The refs of all transactions that the wallet was asked for or that reached the node. */
 function askedRefs({ requests }: World): string[] {
   const data = requests.list().flatMap(({ transaction }) => (transaction ? [transaction.data] : []))
-  return [...new Set(data.filter((text) => !text.startsWith(APPROVE)).map((text) => `0x${text.slice(-64)}`))]
+  return [...new Set(data.filter((text) => !text.startsWith(APPROVE)).map((text) => refOf(text as Hex)))]
 }
 
 /** On a page without the app, compares those refs with the journal as it was when the browser died. */

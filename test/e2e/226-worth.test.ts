@@ -1,0 +1,80 @@
+import * as assert from 'uvu/assert'
+import { assetOf } from './pages/asset'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { control, enter } from './support/control'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/worth')
+test.before.each(() => sandbox.reset())
+
+/** Far above every price of the seed. */
+const SLIP = '90000'
+
+test('a price ten times above every comparable offer reaches the wallet only when it is typed again', async () => {
+  const { page, url, close } = await visit('/login')
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  for (const price of ['100', '120', '150']) await sandbox.give('bob', { kind: 'hero', place: 'wallet', price })
+  const asset = assetOf(page)
+  await loginOf(page).throughWallet()
+  await asset.open(url, given.id)
+  await asset.action('Sell').click()
+  const worth = asset.sheet.getByRole('region', { name: 'What is it worth?' })
+  await worth.getByText(/^Asked now, not sold/).waitFor()
+  await asset.sheet.getByLabel('Price').fill(SLIP)
+  const confirm = asset.sheet.getByRole('button', { name: 'Sell for 90,000 MDS' })
+  await asset.sheet.getByText(/is far above comparable offers/).waitFor()
+  assert.not(await confirm.isEnabled())
+  await asset.sheet.getByLabel('Type it once more').fill(SLIP)
+  await confirm.click()
+  await walletOf(page).approve()
+  await asset.sheet.getByText('It is on the market now.').waitFor()
+  await close()
+})
+
+test('a list that cannot be read holds up no sale', async () => {
+  const { page, url, close } = await visit('/login', { allowed: /50\d|Failed to load/ })
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const asset = assetOf(page)
+  await loginOf(page).throughWallet()
+  await asset.open(url, given.id)
+  await control.break({ kind: 'status', method: 'GET', path: '/api/marketplace/list', status: 501 })
+  await asset.action('Sell').click()
+  await asset.sheet.getByText(/^Not known now/).waitFor()
+  await asset.sheet.getByLabel('Price').fill('5')
+  await asset.sheet.getByRole('button', { name: 'Sell for 5 MDS' }).click()
+  await walletOf(page).approve()
+  await asset.sheet.getByText('It is on the market now.').waitFor()
+  await control.mend()
+  await close()
+})
+
+for (const [name, viewport, locale, language] of [
+  ['phone', PHONE, 'en-US', 'en'],
+  ['phone', PHONE, 'zh-TW', 'zh-TW'],
+  ['phone', PHONE, 'id-ID', 'id'],
+  ['desktop', DESKTOP, 'en-US', 'en'],
+] as const)
+  test(`last sales beside a purchase, for everybody, on a ${name} in ${locale}`, async () => {
+    const word = wordsOf(language)
+    const given = await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '100' })
+    await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '90' })
+    const { page, close } = await enter('alice', `/cardDetail?id=${given.id}`, { viewport, locale })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: word('asset.do_buy'), exact: true })
+      .click()
+    const worth = page.getByRole('region', { name: word('worth.title') })
+    await worth.getByRole('button', { name: word('worth.sales') }).click()
+    await worth.getByRole('button', { name: word('worth.sales') }).waitFor({ state: 'detached' })
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    assert.equal(await overflow(page), [])
+    await close()
+  })
+
+test.run()

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { encodeFunctionData, parseUnits } from 'viem'
+import { sendAs } from '../sandbox/control/give'
+import type { World } from '../sandbox/control/startWorld'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { lotOf } from './support/lot'
+import { accountOf } from './support/people'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/allowances')
+test.before.each(() => sandbox.reset())
+
+const MDS = 'The 111 protocol may take up to 77 MDS'
+const SILENT = /Failed to load resource|ERR_|50\d/
+
+/** Alice allows the 111 protocol to take 77 MDS, behind the page's back. */
+async function allow({ chain, provider }: World): Promise<void> {
+  const { addresses, abis } = chain
+  const args = [addresses.auction, parseUnits('77', 18)] as const
+  const data = encodeFunctionData({ abi: abis.coin, functionName: 'approve', args })
+  await sendAs(provider, accountOf('alice'), addresses.coins.MDS, data)
+}
+
+const zero = (page: Page) => page.getByRole('button', { name: `Set to zero: ${MDS}`, exact: true })
+const done = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Done. Two nodes show it at a final block.' }).waitFor()
+
+test('from the settings: what is allowed is seen, one tap sets it to zero, and the chain agrees', async () => {
+  const { page, url, world, close } = await visit('/login')
+  await loginOf(page).throughWallet()
+  await allow(world)
+  await page.goto(`${url}/setting`)
+  await page.getByRole('main').getByRole('link', { name: 'Allowances' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Allowances' }).waitFor()
+  await zero(page).click()
+  await page.getByRole('status').filter({ hasText: 'Confirm it in the wallet.' }).waitFor()
+  await walletOf(page).approve()
+  await done(page)
+  await zero(page).waitFor({ state: 'detached' })
+  assert.is(await lotOf(world).allowance('alice'), 0n)
+  assert.is(await walletOf(page).countOf('eth_sendTransaction'), 1)
+  assert.equal((await sandbox.check()).differences, [])
+  await close()
+})
+
+test('declined in the wallet: it is said, and the allowance stays', async () => {
+  const { page, world, url, close } = await visit('/login')
+  await loginOf(page).throughWallet()
+  await allow(world)
+  await page.goto(`${url}/allowances`)
+  await zero(page).click()
+  await walletOf(page).reject()
+  await page.getByRole('alert').filter({ hasText: 'You declined in the wallet.' }).waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await zero(page).waitFor()
+  assert.is(await lotOf(world).allowance('alice'), parseUnits('77', 18))
+  await close()
+})
+
+test('reloaded while the wallet asks: it is in doubt until the player says that it was not sent', async () => {
+  const { page, world, url, close } = await visit('/login')
+  await loginOf(page).throughWallet()
+  await allow(world)
+  await page.goto(`${url}/allowances`)
+  await zero(page).click()
+  await walletOf(page).sheet.getByRole('button', { name: 'Approve' }).waitFor()
+  await page.reload()
+  await page.getByRole('status').filter({ hasText: 'The wallet did not say whether it was sent.' }).waitFor()
+  await page.getByRole('button', { name: 'It was not sent' }).click()
+  await zero(page).click()
+  await walletOf(page).approve()
+  await done(page)
+  assert.is(await lotOf(world).allowance('alice'), 0n)
+  await close()
+})
+
+test('the nodes are silent: nothing is claimed, and a retry reads it', async () => {
+  const { page, world, url, close } = await visit('/login', { allowed: SILENT })
+  await loginOf(page).throughWallet()
+  await allow(world)
+  await page.route('**/sandbox/rpc*', (route) => route.abort())
+  await page.goto(`${url}/allowances`)
+  const main = page.getByRole('main')
+  await main.getByText('No node answers, so what is allowed is unknown.').waitFor()
+  assert.is(await main.getByText(/No contract may take/).count(), 0)
+  await page.unroute('**/sandbox/rpc*')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await zero(page).waitFor()
+  await close()
+})
+
+test('some questions are not answered: they are counted, and an empty list is no "none"', async () => {
+  const { page, url, close } = await visit('/login', { allowed: SILENT })
+  await loginOf(page).throughWallet()
+  // allowance(address,address)
+  await page.route('**/sandbox/rpc*', (route) =>
+    /0xdd62ed3e/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  )
+  await page.goto(`${url}/allowances`)
+  const main = page.getByRole('main')
+  await main.getByText(/Allowances that could not be read: \d+/).waitFor()
+  assert.is(await main.getByText(/No contract may take/).count(), 0)
+  await close()
+})
+
+for (const [locale, viewport] of [
+  ['en', PHONE],
+  ['zh-TW', PHONE],
+  ['id', PHONE],
+  ['en', DESKTOP],
+] as const)
+  test(`everything can be reached and read, in ${locale} at ${viewport.width} px`, async () => {
+    const { page, world, url, close } = await visit('/login', { viewport, locale })
+    await loginOf(page).throughWallet()
+    await allow(world)
+    await page.goto(`${url}/allowances`)
+    await page.getByRole('button', { name: /77 MDS/ }).waitFor()
+    await page.getByText(wordsOf(locale)('allowancesPage.text')).waitFor()
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    assert.equal(await overflow(page), [])
+    if (process.env.PICTURES)
+      await page.screenshot({
+        path: `${process.env.PICTURES}/allowances-${locale}-${viewport.width}.png`,
+        fullPage: true,
+      })
+    await close()
+  })
+
+test.run()

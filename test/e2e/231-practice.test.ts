@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
+import { DESKTOP, PHONE, visit } from './support/stage'
+import { suite } from './support/suite'
+
+const test = suite('e2e/practice')
+test.before(() => sandbox.reset())
+
+const MARK = 'Practice: no real money'
+/** What each step's button says, and how many questions of the pretend wallet follow. */
+const STEPS: readonly (readonly [does: string, questions: number])[] = [
+  ['Buy', 2],
+  ['Sell', 1],
+  ['A few hours later', 0],
+  ['Start an auction', 2],
+  ['A few hours later', 0],
+  ['A few hours later', 0],
+  ['Take it to the wallet', 1],
+  ['Bid', 2],
+  ['A few hours later', 0],
+  ['Bid', 2],
+  ['A day later', 0],
+  ['Take back from the protocol', 1],
+]
+
+/** Answers the questions of the pretend wallet and closes the end; on each sheet the mark is in view. */
+async function finish(page: Page, questions: number, press: (name: RegExp) => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText(MARK).waitFor()
+  await sheet.locator('form').waitFor()
+  await press(/^(Buy|Sell|Bid|Start the auction|Take)\b/)
+  for (let asked = 0; asked < questions; asked++) {
+    await sheet.getByRole('region', { name: 'Confirm in your wallet' }).waitFor()
+    await sheet.getByText(MARK).waitFor()
+    await press(/^Confirm$/)
+  }
+  await sheet.getByText(MARK).waitFor()
+  await press(/^Done$/)
+  await sheet.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !history.state?.layer)
+}
+
+test('a visitor without a wallet plays everything to the end, and the page asks nobody for anything', async () => {
+  const { page, close } = await visit('/practice')
+  await settled(page)
+  // The frame's own call for its links comes when the page rests; practice itself never calls.
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!['script', 'image', 'stylesheet', 'font'].includes(request.resourceType())) asked.push(request.url())
+  })
+  const press = async (name: RegExp) => page.getByRole('dialog').getByRole('button', { name }).last().click()
+  for (const [index, [does, questions]] of STEPS.entries()) {
+    await page.getByText(`Step ${index + 1} of 12`, { exact: true }).waitFor()
+    await page.getByText(MARK).first().waitFor()
+    await page.locator('main').getByRole('button', { name: does, exact: true }).click()
+    if (questions) await finish(page, questions, press)
+  }
+  await page.getByRole('heading', { name: 'You have played it all' }).waitFor()
+  assert.equal(
+    asked.filter((url) => !/\/t\/[^/]+/.test(new URL(url).pathname)),
+    [],
+  )
+  await close()
+})
+
+test('the keyboard alone goes through a bid, and comes back to where it was', async () => {
+  const { page, close } = await visit('/practice', { viewport: DESKTOP })
+  await settled(page)
+  const main = page.locator('main')
+  await main.getByRole('button', { name: 'Leave the guide' }).press('Enter')
+  const bid = main.getByRole('button', { name: 'Bid Moon Owl' })
+  await bid.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Place a bid' })
+  await sheet.getByRole('textbox', { name: 'Your bid' }).press('Enter')
+  for (const title of ['Allow spending', 'Send a transaction']) {
+    await sheet.getByRole('heading', { name: title }).waitFor()
+    await sheet.getByRole('button', { name: 'Confirm' }).press('Enter')
+  }
+  await sheet.getByText('Your bid stands. You now own it.').waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await main.getByRole('button', { name: 'Change the price Moon Owl' }).waitFor()
+  await close()
+})
+
+for (const [name, viewport, locale, does] of [
+  ['phone', PHONE, 'en-US', ['Buy', 'Confirm']],
+  ['phone', PHONE, 'zh-TW', ['購買', '確認']],
+  ['phone', PHONE, 'id-ID', ['Beli', 'Konfirmasi']],
+  ['desktop', DESKTOP, 'en-US', ['Buy', 'Confirm']],
+] as const)
+  test(`for everybody, on a ${name} in ${locale}: the page, a review and the wallet’s question`, async () => {
+    const { page, close } = await visit('/practice', { viewport, locale })
+    await settled(page)
+    const judge = async () => {
+      assert.equal(await violations(page), [])
+      assert.equal(await smallTargets(page), [])
+      assert.equal(await overflow(page), [])
+    }
+    await judge()
+    const [buy, confirm] = does
+    await page.locator('main').getByRole('button', { name: buy, exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.locator('form').waitFor()
+    await judge()
+    await sheet.locator('form footer button').click()
+    await sheet.getByRole('button', { name: confirm, exact: true }).waitFor()
+    await judge()
+    await close()
+  })
+
+test.run()

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { control } from './support/control'
+import { tabTo } from './support/keyboard'
+import { sandbox } from './support/sandbox'
+import { DESKTOP, visit } from './support/stage'
+import { suite } from './support/suite'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/market head')
+test.before(() => sandbox.reset())
+
+/** Where the fixed bar at the bottom of a phone begins, in pixels at 360x640. */
+const BAR_AT = 582
+
+const offers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+const boxOf = async (part: ReturnType<Page['locator']>) => {
+  const box = await part.boundingBox()
+  assert.ok(box, 'it is drawn')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** How much of each kind's word is to the left of the screen's right edge, from 0 to 1. */
+const shares = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: label }).evaluate((nav) =>
+    [...nav.children].map((tab) => {
+      const word = document.createRange()
+      word.selectNodeContents(tab)
+      const { left, width } = word.getBoundingClientRect()
+      return Math.min(1, Math.max(0, (innerWidth - left) / width))
+    }),
+  )
+
+for (const locale of ['en', 'zh-TW', 'id'] as const) {
+  const word = wordsOf(locale)
+
+  test(`a phone's first view is offers, not chrome, in ${locale}`, async () => {
+    const { page, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
+    await offers(page).first().waitFor()
+    const title = page.getByRole('heading', { level: 1, name: word('market.title') })
+    assert.ok((await boxOf(title)).height <= 1, 'the title is for screen readers')
+    const kinds = await boxOf(page.getByRole('navigation', { name: word('market.kinds') }))
+    assert.is(kinds.height, 44)
+    const filter = await boxOf(page.getByRole('button', { name: word('market.filter') }))
+    const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
+    assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 48, 'the filter is in a row of 48')
+    assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 48, 'and so is the count')
+    for (const index of [0, 1]) {
+      const tile = offers(page).nth(index)
+      assert.ok((await boxOf(tile)).y <= 190, 'the tile begins in the upper third')
+      const price = tile.getByText(/^[\d.,]+\s*MDS$/)
+      const { bottom, height } = await boxOf(price)
+      assert.ok(bottom < BAR_AT, 'its price is in view')
+      assert.ok(height < 30, 'in one line')
+    }
+    await close()
+  })
+
+  test(`the row of kinds shows that it goes on, and brings the chosen one into view, in ${locale}`, async () => {
+    const { page, url, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
+    const label = word('market.kinds')
+    const last = page.getByRole('link', { name: word('market.tab_lingshi'), exact: true })
+    await last.waitFor()
+    const cut = (await shares(page, label)).filter((share) => share > 0.05 && share < 0.95)
+    assert.is(cut.length, 1, 'one word is cut at the edge')
+    await page.goto(`${url}/marketplace?val6=lingshi`)
+    await offers(page).first().waitFor()
+    assert.is((await shares(page, label)).at(-1), 1)
+    assert.ok((await boxOf(last)).x >= 0)
+    await close()
+  })
+}
+
+test('a tile is read by its name, then class, state, price, grade and stars', async () => {
+  const { page, close } = await visit('/marketplace')
+  const tree = await offers(page).first().ariaSnapshot()
+  assert.match(
+    tree,
+    /link "\w.+ · \w+ (For sale|111 auction.*) [\d.,]+ MDS (Common|Fine|Rare|Epic|Legend) \d+ .*\d of 7 stars"/,
+  )
+  await close()
+})
+
+test('the first pictures come at once, and nothing in view moves when the offers arrive', async () => {
+  const { page, url, close } = await visit('/login')
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(self, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const viewport of [{ width: 412, height: 823 }, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`${url}/marketplace`)
+    const picture = offers(page).first().locator('img')
+    await picture.waitFor()
+    assert.is(await picture.getAttribute('loading'), 'eager')
+    assert.is(await picture.getAttribute('fetchpriority'), 'high')
+    await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+    const moved = await page.evaluate(() => (self as unknown as { moved: number[] }).moved)
+    assert.equal(moved, [], `at ${viewport.width}`)
+  }
+  assert.match((await page.locator('meta[name=description]').getAttribute('content')) ?? '', /\w/)
+  await close()
+})
+
+test('the keyboard chooses filter after filter in the row', async () => {
+  const { page, close } = await visit('/marketplace', { viewport: DESKTOP })
+  const camp = page.getByLabel('Camp')
+  await camp.waitFor()
+  await tabTo(page, camp)
+  for (const value of ['1', '2', '3']) {
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL(new RegExp(`val1=${value}`))
+    await page.getByRole('main').getByRole('status').filter({ hasText: 'on offer' }).waitFor()
+    assert.ok(await camp.evaluate((element) => element === document.activeElement), `the focus after camp ${value}`)
+  }
+  await close()
+})
+
+test('a wide window has the filters beside the offers, and five columns of them', async () => {
+  const { page, close } = await visit('/marketplace', { viewport: { width: 1920, height: 1080 } })
+  const sort = page.getByLabel('Sort by')
+  await sort.waitFor()
+  const first = await boxOf(offers(page).first())
+  assert.ok((await boxOf(sort)).right < first.x, 'the filters are to the left')
+  assert.is((await boxOf(offers(page).nth(4))).y, first.y)
+  assert.ok((await boxOf(offers(page).nth(4))).right > 1640)
+  await close()
+})
+
+test('an auction tells how long it takes bids, amber in the last hour, and its tile is as high as the others', async () => {
+  const { name } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '20' })
+  await control.passTime(3_600)
+  const { page, close } = await visit('/marketplace')
+  const tile = offers(page).filter({ hasText: name }).first()
+  const time = tile.locator('time')
+  await time.getByText(/^2[23] h( \d+ m)?$/).waitFor()
+  assert.is(await time.getAttribute('data-soon'), 'false')
+  const heights = await offers(page).evaluateAll((tiles) => tiles.map((each) => each.getBoundingClientRect().height))
+  assert.is(new Set(heights).size, 1, String(heights))
+  assert.ok((await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))).bottom <= (await boxOf(tile)).bottom)
+  await control.passTime(22 * 3_600 + 900)
+  await page.reload()
+  await time.getByText(/^\d\d m$/).waitFor()
+  assert.is(await time.evaluate((element) => getComputedStyle(element).color), 'rgb(245, 185, 104)')
+  await close()
+})
+
+test('a provider that does not say when, or nonsense, gets tiles without a time', async () => {
+  const { page, context, url, close } = await visit('/login')
+  const said = [undefined, -1, 'soon', 253_402_300_799]
+  await context.route('**/api/marketplace/list**', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const items = answer.data.items.slice(0, said.length)
+    for (const [index, item] of items.entries()) Object.assign(item, { market: 'auction', deadline: said[index] })
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, items, next: null } } })
+  })
+  await page.goto(`${url}/marketplace`)
+  await offers(page)
+    .nth(said.length - 1)
+    .waitFor()
+  await offers(page).getByText('111 auction').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.is(await offers(page).locator('time').count(), 0)
+  assert.is(await offers(page).count(), said.length)
+  await close()
+})
+
+test.run()

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import en from '../../i18n/en/asset.json'
+import id from '../../i18n/id/asset.json'
+import zh from '../../i18n/zh-TW/asset.json'
+import { overflow, smallTargets, violations } from './support/accessibility'
+import { control, enter } from './support/control'
+import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
+import { DESKTOP, PHONE } from './support/stage'
+import { suite } from './support/suite'
+
+const test = suite('e2e/assetStage')
+test.before.each(() => sandbox.reset())
+
+const LANGUAGES = [
+  ['en-US', en],
+  ['zh-TW', zh],
+  ['id-ID', id],
+] as const
+
+/** As high as a phone's first view without its bars. */
+const ATTRIBUTES_BY = 620
+const CARD_WIDTH = 220
+
+const topOf = async (page: Page, name: string): Promise<number> => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
+  const box = await heading.boundingBox()
+  assert.ok(box, name)
+  return box.y
+}
+
+/** At which scroll positions the button cannot be seen or is covered. */
+async function hiddenAt(page: Page, name: string): Promise<number[]> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const hidden: number[] = []
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((to) => scrollTo(0, to), y)
+    const isSeen = await button.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && element.contains(hit)
+    })
+    if (!isSeen) hidden.push(y)
+  }
+  return hidden
+}
+
+for (const [locale, words] of LANGUAGES)
+  test(`a phone in ${locale}: the card on its stage, the price and the action always in reach`, async () => {
+    const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
+    const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE, locale })
+    await settled(page)
+    const picture = await page.getByRole('main').locator('header figure').boundingBox()
+    assert.ok(picture)
+    assert.is(Math.round(picture.width), CARD_WIDTH)
+    assert.ok(Math.abs(picture.x + picture.width / 2 - PHONE.width / 2) <= 1, 'centred')
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    assert.ok(name && name.y >= picture.y + picture.height, 'the name is below')
+    const order = [words.attributes, words.trades, words.facts, words.shares]
+    const tops: number[] = []
+    for (const word of order) tops.push(await topOf(page, word))
+    assert.ok((tops[0] ?? Number.NaN) <= ATTRIBUTES_BY, `${words.attributes} at ${tops[0]}`)
+    assert.equal(
+      tops,
+      [...tops].sort((one, other) => one - other),
+    )
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    assert.equal(await hiddenAt(page, words.do_buy), [])
+    assert.not(await page.locator('nav').last().isVisible(), 'one bar, not two')
+    assert.equal(await overflow(page), [])
+    await page.getByRole('main').getByRole('link', { name: words.toMarket }).click()
+    await page.waitForURL('**/marketplace')
+    await page.locator('nav').last().waitFor()
+    await close()
+  })
+
+test('an auction shows the time left, on the page and on the sheet, and bids that read', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '68.7512' })
+  await control.passTime(3_600)
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })
+  await settled(page)
+  const time = page.getByRole('main').getByRole('timer')
+  // By the provider's clock, which the page knows from its first answers.
+  await time.filter({ hasText: /^Ends in 2\d:\d\d:\d\d$/ }).waitFor()
+  assert.is(await time.getAttribute('data-soon'), 'false')
+  assert.ok((await topOf(page, 'Attributes')) <= ATTRIBUTES_BY)
+  assert.equal(await hiddenAt(page, 'Bid'), [])
+  await page.getByRole('main').getByRole('button', { name: 'Bid', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Place a bid' })
+  await sheet.getByRole('timer').waitFor()
+  assert.is(await sheet.getByRole('textbox', { name: 'Your bid' }).inputValue(), '76.4')
+  const chips = sheet.getByRole('group', { name: 'Quick bids, in MDS' }).locator('label')
+  assert.equal(await chips.allInnerTexts(), ['Lowest: 76.4', '86', '104', '138'])
+  await sheet.getByText('Exact minimum: 76.313832 MDS').waitFor()
+  assert.equal(await violations(page), [])
+  await close()
+})
+
+test('the last hour of an auction is amber', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '20' })
+  await control.passTime(23 * 3_600 + 900)
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })
+  await settled(page)
+  const time = page.getByRole('main').getByRole('timer')
+  await time.filter({ hasText: /^Ends in \d\d:\d\d$/ }).waitFor()
+  assert.is(await time.getAttribute('data-soon'), 'true')
+  assert.is(await time.evaluate((element) => getComputedStyle(element).color), 'rgb(245, 185, 104)')
+  await close()
+})
+
+for (const width of [PHONE.width, 800, DESKTOP.width])
+  test(`${width} px: the price is told once, in one line with the action`, async () => {
+    const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
+    const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: { width, height: 640 } })
+    await settled(page)
+    const main = page.getByRole('main')
+    const prices = main.locator('[data-size]').filter({ hasText: /^20\s*MDS$/, visible: true })
+    assert.is(await prices.count(), 1)
+    const [price, buy] = await Promise.all(
+      [prices, main.getByRole('button', { name: 'Buy', exact: true })].map((part) => part.boundingBox()),
+    )
+    assert.ok(price && buy)
+    assert.ok(price.x + price.width <= buy.x, 'the price is before it')
+    assert.ok(Math.abs(price.y + price.height / 2 - buy.y - buy.height / 2) <= 4, 'in one line')
+    assert.equal(await violations(page), [])
+    await close()
+  })
+
+for (const width of [DESKTOP.width, 1920])
+  test(`${width} px: the card, the action with the facts, and the attributes in three columns`, async () => {
+    const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
+    const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: { width, height: 900 } })
+    await settled(page)
+    const main = page.getByRole('main')
+    const boxes = await Promise.all(
+      [
+        main.locator('header figure'),
+        main.getByRole('button', { name: 'Buy', exact: true }),
+        main.getByRole('region', { name: 'Attributes', exact: true }),
+        main.getByRole('heading', { level: 1 }),
+      ].map((part) => part.boundingBox()),
+    )
+    const [art, buy, attributes, name] = boxes
+    assert.ok(art && buy && attributes && name)
+    assert.ok(name.x >= art.x + art.width && name.y + name.height <= buy.y, 'the name is above the action')
+    assert.ok(art.x + art.width <= buy.x && buy.x + buy.width <= attributes.x, JSON.stringify(boxes))
+    assert.ok(attributes.x + attributes.width - art.x >= 0.92 * Math.min(width, 1_900), JSON.stringify(boxes))
+    assert.ok(Math.max(art.y, buy.y, attributes.y) < 200, JSON.stringify(boxes))
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false)
+    assert.equal(await violations(page), [])
+    await close()
+  })
+
+test.run()

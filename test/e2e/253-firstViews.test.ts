@@ -1,0 +1,526 @@
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import type { AssetWire } from '../../src/api/asset'
+import { loginOf } from './pages/login'
+import { walletOf } from './pages/wallet'
+import { control, enter } from './support/control'
+import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
+import { DESKTOP, PHONE, type Visit, visit } from './support/stage'
+import { suite } from './support/suite'
+import { wordsOf } from './support/words'
+
+const test = suite('e2e/firstViews')
+test.before(() => sandbox.reset())
+
+/** Where a part begins, in pixels from the top of a phone of 360x640. */
+async function topOf(part: Locator): Promise<number> {
+  await part.waitFor()
+  return (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+}
+
+const WIDE = { width: 1920, height: 1080 }
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What a screen is opened for, and the lowest place at which it may begin. */
+const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page) => Locator])[] = [
+  ['/activity', 335, (page) => main(page).getByRole('listitem').first()],
+  ['/activate', 590, (page) => main(page).getByRole('listitem').first()],
+  ['/book', 305, (page) => main(page).getByRole('region').first()],
+  ['/coins', 265, (page) => main(page).getByRole('link', { name: 'Top up' })],
+  ['/coins', 315, (page) => main(page).getByRole('listitem').first()],
+  ['/collectibles', 440, (page) => main(page).getByRole('listitem').first()],
+  ['/dragong', 360, (page) => main(page).getByRole('article').locator('img').first()],
+  ['/dragong', 360, (page) => main(page).getByRole('article').locator('dl').first()],
+  ['/hatch', 320, (page) => main(page).getByRole('listitem').first()],
+  ['/legion', 320, (page) => main(page).getByText('Your level')],
+  ['/legion/history', 456, (page) => main(page).getByRole('table')],
+  ['/legion/ranks', 595, (page) => main(page).getByRole('table')],
+  ['/legion/rules', 410, (page) => main(page).getByRole('table')],
+  ['/mint', 345, (page) => main(page).getByRole('listitem').first()],
+  ['/servers', 240, (page) => main(page).getByRole('listitem').first()],
+  ['/setting', 250, (page) => main(page).getByRole('button').first()],
+]
+
+test('what a screen is opened for begins high on a phone', async () => {
+  const { page, url, close } = await enter('alice', '/coins')
+  for (const [path, lowest, part] of FIRST) {
+    await page.goto(url + path)
+    await settled(page)
+    const top = await topOf(part(page))
+    assert.ok(top <= lowest, `${path}: at ${top}, not ${lowest}`)
+  }
+  await close()
+})
+
+for (const locale of ['en-US', 'zh-TW', 'id-ID'])
+  test(`what can come out, the price and the button that pays it are in a phone’s first view, in ${locale}`, async () => {
+    const { page, url, close } = await enter('alice', '/coins', { locale })
+    for (const path of ['/mint', '/hatch']) {
+      await page.goto(url + path)
+      await settled(page)
+      const terms = main(page)
+        .getByRole('region')
+        .filter({ has: page.getByRole('radio') })
+      await terms
+        .getByText(/\d{3}\.?\d* BNB|BNB.*\d{3}|999/)
+        .first()
+        .waitFor()
+      const { y = 0, height = 999 } = (await terms.getByRole('button').boundingBox()) ?? {}
+      const bar = await page
+        .locator('nav')
+        .filter({ has: page.locator('a[href="/accountAccount"]') })
+        .last()
+        .boundingBox()
+      assert.ok(bar && y + height + 4 <= bar.y, `${path}: down to ${y + height}, the bar is at ${bar?.y}`)
+      const rows = await main(page)
+        .getByRole('listitem')
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size)
+      assert.is(rows, 1, path)
+    }
+    await close()
+  })
+
+test('the ranking shows the own place and the best three before its table', async () => {
+  const { page, close } = await enter('alice', '/legion/ranks')
+  assert.ok((await topOf(page.getByText('Your place:'))) <= 280)
+  assert.ok((await topOf(page.getByRole('list', { name: 'The best three' }))) <= 340)
+  await close()
+})
+
+test('at 200 % no word of the bottom bar is broken or cut, in any language', async () => {
+  for (const locale of ['en-US', 'zh-TW', 'id-ID']) {
+    const { page, close } = await enter('alice', '/coins', { locale })
+    await settled(page)
+    const bar = page
+      .locator('nav')
+      .filter({ has: page.locator('a[href="/accountAccount"]') })
+      .last()
+    await bar.waitFor()
+    const broken = await bar.evaluate(async (nav) => {
+      document.documentElement.style.fontSize = '200%'
+      await new Promise(requestAnimationFrame)
+      const words: string[] = []
+      for (const item of nav.children) {
+        // A mark that news may bring has words for screen readers alone.
+        const name = [...item.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+        const word = document.createRange()
+        const lines = name.flatMap((text) => {
+          word.selectNodeContents(text)
+          return [...word.getClientRects()]
+        })
+        const { left, right, width } = item.getBoundingClientRect()
+        if (item.scrollWidth > Math.ceil(width) || left < 0 || right > innerWidth + 1 || lines.length !== 1)
+          words.push(item.textContent ?? '')
+      }
+      return words
+    })
+    assert.equal(broken, [], locale)
+    await close()
+  }
+})
+
+/** The words of a page at 200 % that are broken over two lines, except where a text may break anywhere. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  main(page).evaluate(async (element) => {
+    document.documentElement.style.fontSize = '200%'
+    await new Promise(requestAnimationFrame)
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent } = text
+      if (!parent || parent.clientWidth === 1 || getComputedStyle(parent).overflowWrap === 'anywhere') continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{Script=Latin}{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+const LARGE = [
+  '/accountAccount',
+  '/activity',
+  '/allowances',
+  '/coins',
+  '/dragong',
+  '/forget',
+  '/hatch',
+  '/mint',
+  '/servers',
+  '/setting',
+] as const
+/** Tables of these have room for English only. */
+const LARGE_IN_ENGLISH = ['/legion', '/practice', '/shares'] as const
+
+for (const locale of ['en-US', 'id-ID'])
+  test(`at 200 % no word is broken, in ${locale}`, async () => {
+    const { page, url, close } = await enter('alice', '/coins', { locale })
+    for (const path of locale === 'en-US' ? [...LARGE, ...LARGE_IN_ENGLISH] : LARGE) {
+      await page.goto(url + path)
+      await settled(page)
+      assert.equal(await brokenWords(page), [], path)
+    }
+    await close()
+  })
+
+test('what could not be read is said once, and no message covers the title', async () => {
+  const { page, url, close } = await enter('alice', '/coins', { allowed: /Failed to load resource/ })
+  const { id } = await control.break({ kind: 'status', method: 'GET', path: '/api/*', times: 0, status: 500 })
+  for (const path of ['/coins', '/legion', '/collectibles']) {
+    await page.goto(url + path)
+    const alert = main(page).getByRole('alert').first()
+    await alert.getByRole('button', { name: 'Try again' }).waitFor()
+    await alert.locator('svg').first().waitFor()
+    await settled(page)
+    const said = page.locator('[role=alert] p').filter({ hasText: /\S/ })
+    const texts = await said.allTextContents()
+    assert.is(new Set(texts).size, texts.length, `${path}: ${texts}`)
+  }
+  await control.mend(id)
+  await close()
+})
+
+/** A cheap phone on a poor network, as Lighthouse has it. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+/** A fifth of what counts as good. */
+const MOST_MOVED = 0.02
+
+/** Adds up from the next load on how far what is in view moves by itself, as CLS counts it; what it returns reads that. */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shared = window as unknown as { moved: number }
+    shared.moved = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shared.moved += (shift as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: number }).moved)
+}
+
+/** Opens a page as a slow phone does for the first time, up to its sign. @returns how much of it moved */
+async function movedUntil({ page, context }: Visit, address: string, sign: Locator): Promise<number> {
+  const tools = await context.newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await tools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const moved = await watchMoves(page)
+  await page.goto(address)
+  await sign.waitFor()
+  await settled(page)
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main img') && [...document.images].every((one) => one.loading === 'lazy' || one.complete),
+  )
+  const sum = await moved()
+  await tools.detach()
+  return sum
+}
+
+/** What a player has on the market. */
+async function offersOf(name: string, { page, url }: Visit): Promise<AssetWire[]> {
+  const answer = await page.request.get(`${url}/api/marketplace/list?tab=cards&limit=60`)
+  const { data } = (await answer.json()) as { data: { items: AssetWire[] } }
+  return data.items.filter((item) => item.owner_name === name && item.market === 'sale')
+}
+
+for (const [locale, language] of [
+  ['en', 'en-US'],
+  ['zh-TW', 'zh-TW'],
+  ['id', 'id-ID'],
+] as const)
+  test(`nothing moves while a page gets its texts, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const moved: Record<string, number> = {}
+    const login = await visit('/login', { locale: language })
+    moved.login = await movedUntil(
+      login,
+      `${login.url}/login`,
+      login.page.getByRole('button', { name: word('signIn.inviteHave') }),
+    )
+    await login.close()
+    const stay = await enter('alice', '/coins', { locale: language })
+    const [asset] = await offersOf('Bob', stay)
+    assert.ok(asset)
+    for (const [name, path, heading] of [
+      ['market', '/marketplace', word('market.title')],
+      ['asset', `/cardDetail?id=${asset.id}`, word('asset.activity')],
+    ] as const)
+      moved[name] = await movedUntil(stay, stay.url + path, stay.page.getByRole('heading', { name: heading }).first())
+    await stay.close()
+    for (const [name, value] of Object.entries(moved)) assert.ok(value <= MOST_MOVED, `${name}: ${value}`)
+  })
+
+test('Escape closes a sheet whose focus was lost, and Tab stays in it', async () => {
+  const { page, close } = await visit('/marketplace')
+  await main(page)
+    .getByRole('button', { name: /^Filter/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Tab')
+  assert.ok(await sheet.evaluate((box) => box.contains(document.activeElement)))
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('the filter sheet says how many offers it would show, and shows as many', async () => {
+  const { page, close } = await visit('/marketplace')
+  await main(page)
+    .getByRole('button', { name: /^Filter/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  const counted = page.waitForResponse((answer) => /camp=2.*limit=1/.test(answer.url()))
+  await sheet.getByRole('radio', { name: 'War god' }).check()
+  await counted
+  const button = sheet.getByRole('button', { name: /^Show results \(\d+\)$/ })
+  await button.waitFor()
+  const count = /\d+/.exec((await button.textContent()) ?? '')?.[0]
+  await sheet
+    .getByRole('status')
+    .filter({ hasText: `${count} on offer` })
+    .waitFor({ state: 'attached' })
+  await button.click()
+  await page.waitForURL(/val1=2/)
+  await main(page)
+    .getByRole('status')
+    .filter({ hasText: `${count} on offer` })
+    .waitFor()
+  await close()
+})
+
+for (const [locale, language] of [
+  ['en', 'en-US'],
+  ['zh-TW', 'zh-TW'],
+  ['id', 'id-ID'],
+] as const)
+  test(`nothing in the filter sheet moves under a finger when the count comes, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await visit('/marketplace', { locale: language })
+    let tell = () => {}
+    const told = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    await page.route(/limit=1(&|$)/, async (route) => {
+      await told
+      await route.continue()
+    })
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^${word('market.filter')}`) })
+      .click()
+    const sheet = page.getByRole('dialog', { name: word('market.filter') })
+    await sheet.getByRole('radio').nth(1).waitFor()
+    const show = sheet.getByRole('button', { name: word('market.show') })
+    const places = () =>
+      sheet.evaluate((box) =>
+        [box, ...box.querySelectorAll('button,label,select')].map((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round).join()
+        }),
+      )
+    const before = await places()
+    tell()
+    await show.filter({ hasText: /\(\d+\)/ }).waitFor()
+    assert.equal(await places(), before)
+    await close()
+  })
+
+/** Where a row of tabs shows that it goes on, and where all of it fits. */
+const TABS = [
+  ['/hatch', 5],
+  ['/legion/rules', 4],
+  ['/accountAccount?kind=lingshi', 6],
+] as const
+
+for (const locale of ['en-US', 'zh-TW', 'id-ID'])
+  test(`tabs are one row of 44 px with the present one in view, at 200 % too, in ${locale}`, async () => {
+    const { page, url, close } = await enter('alice', '/coins', { locale })
+    for (const [path, count] of TABS) {
+      await page.goto(url + path)
+      await settled(page)
+      const tabs = main(page)
+        .getByRole('navigation')
+        .filter({ has: page.locator('[aria-current]') })
+        .first()
+      await tabs.waitFor()
+      for (const size of ['100%', '200%']) {
+        const look = await tabs.evaluate(async (nav, fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+          await new Promise(requestAnimationFrame)
+          const boxes = [...nav.children].map((tab) => tab.getBoundingClientRect())
+          const present = nav.querySelector('[aria-current]')
+          present?.parentElement?.scrollTo((present as HTMLElement).offsetLeft - 80, 0)
+          const { left, right } = present?.getBoundingClientRect() ?? new DOMRect()
+          const row = nav.getBoundingClientRect()
+          const word = document.createRange()
+          const lines = [...nav.children].map((tab) => {
+            word.selectNodeContents(tab)
+            return new Set([...word.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+          })
+          return {
+            count: boxes.length,
+            rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
+            lowest: Math.min(...boxes.map(({ height }) => height)),
+            lines: Math.max(...lines),
+            isInView: left >= row.left - 1 && right <= row.right + 1,
+          }
+        }, size)
+        const { lowest, ...rest } = look
+        assert.equal(rest, { count, rows: 1, lines: 1, isInView: true }, `${path} at ${size}`)
+        assert.ok(lowest >= 44, `${path} at ${size}: ${lowest}`)
+      }
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${path} stays in its page`,
+      )
+    }
+    await close()
+  })
+
+test('the present tab is brought into view, and where not all words fit, the next one peeks in', async () => {
+  for (const locale of ['en-US', 'zh-TW', 'id-ID']) {
+    const { page, url, close } = await enter('alice', '/coins', { locale })
+    for (const path of ['/collectibles', '/legion', '/hatch', '/legion/rules']) {
+      await page.goto(url + path)
+      await settled(page)
+      const seen = await main(page)
+        .getByRole('navigation')
+        .filter({ has: page.locator('[aria-current]') })
+        .first()
+        .evaluate((nav) => {
+          const end = nav.getBoundingClientRect().right
+          const word = document.createRange()
+          const tabs = [...nav.children].map((tab) => {
+            word.selectNodeContents(tab)
+            return { left: tab.getBoundingClientRect().left, wordEnd: word.getBoundingClientRect().right, tab }
+          })
+          const next = tabs.find(({ wordEnd }) => wordEnd > end)
+          const present = tabs.find(({ tab }) => tab.hasAttribute('aria-current'))
+          return { peek: next ? end - next.left : 99, presentEnd: (present?.wordEnd ?? end + 1) - end }
+        })
+      assert.ok(seen.peek >= 8 && seen.presentEnd <= 0, `${path} in ${locale}: ${JSON.stringify(seen)}`)
+    }
+    await close()
+  }
+})
+
+/** Who logs in for the first time. */
+async function enterAsErin(viewport: { width: number; height: number }) {
+  const stay = await visit('/login', { viewport })
+  await walletOf(stay.page).useAccount('erin')
+  await loginOf(stay.page).throughWallet()
+  await main(stay.page).getByRole('link', { name: 'Get this hero' }).waitFor()
+  return stay
+}
+
+/** Opens a page up to its sign. @returns how much of it moved */
+async function movedBy(page: Page, path: string, sign: Locator): Promise<number> {
+  const moved = await watchMoves(page)
+  await page.goto(path)
+  await sign.waitFor()
+  await settled(page)
+  await page.getByRole('banner').getByRole('link').first().waitFor()
+  return moved()
+}
+
+for (const viewport of [PHONE, DESKTOP, WIDE])
+  test(`nothing moves on an account's landing, ${viewport.width} px: with assets, and without any`, async () => {
+    const alice = await enter('alice', '/coins', { viewport })
+    const own = main(alice.page).getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem').first()
+    const full = await movedBy(alice.page, `${alice.url}/accountAccount`, own)
+    assert.ok(full <= MOST_MOVED, `with assets: ${full}`)
+    await alice.close()
+    const erin = await enterAsErin(viewport)
+    const setup = main(erin.page).getByRole('region', { name: 'Unlock all features' })
+    const empty = await movedBy(erin.page, `${erin.url}/accountAccount`, setup)
+    assert.ok(empty <= MOST_MOVED, `without: ${empty}`)
+    await erin.close()
+  })
+
+test('the player’s places are in the top bar from 1024 px on, the present one marked, and move nothing', async () => {
+  for (const locale of ['en-US', 'zh-TW', 'id-ID']) {
+    const { page, url, close } = await enter('alice', '/coins', { viewport: { width: 1024, height: 768 }, locale })
+    const bar = page.getByRole('banner')
+    for (const [path, href, current] of [
+      ['/collectibles', '/collectibles', 'page'],
+      ['/hatch', '/collectibles', 'true'],
+      ['/summon', '/summon', 'page'],
+      ['/coins', '/coins', 'page'],
+      ['/activity', '/activity', 'page'],
+      ['/accountAccount', '/Account', 'page'],
+      ['/marketplace', '/marketplace', 'page'],
+    ] as const) {
+      await page.goto(url + path)
+      await bar.locator('a[href="/summon"]').waitFor()
+      await bar.locator('a[data-wide][href="/Account"]').waitFor()
+      const marked = await bar
+        .locator('a[aria-current]')
+        .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]))
+      assert.equal(marked, [[href, current]], path)
+      const boxes = await bar
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ top, right }) => [top, right]))
+      for (const [top = 99, right = 0] of boxes) assert.ok(top < 56 && right <= 1024, `${path}: ${boxes}`)
+    }
+    await close()
+  }
+})
+
+/** What reaches the right edge of a window of 1920 px. */
+const TO_THE_EDGE: readonly (readonly [path: string, part: (page: Page) => Locator])[] = [
+  ['/accountAccount', (page) => main(page).getByRole('listitem')],
+  ['/activate', (page) => main(page).getByRole('listitem')],
+  ['/activity', (page) => main(page).getByRole('listitem')],
+  ['/coins', (page) => main(page).getByRole('region', { name: 'Your last withdrawals' })],
+  ['/coins?coin=MDS', (page) => main(page).getByRole('region', { name: 'MDS in the game' })],
+  ['/collectibles', (page) => main(page).getByRole('listitem')],
+  ['/hatch', (page) => main(page).getByRole('region', { name: 'Price, in either coin' })],
+  ['/legion', (page) => main(page).getByRole('region', { name: 'Members' })],
+  ['/legion/history', (page) => main(page).getByRole('table')],
+  ['/legion/ranks', (page) => main(page).getByRole('table')],
+  ['/legion/rules', (page) => main(page).getByRole('region', { name: 'Good to know' })],
+  ['/mint', (page) => main(page).getByRole('region', { name: 'Price, in either coin' })],
+  ['/practice', (page) => main(page).getByText('Practice: no real money')],
+  ['/setting', (page) => main(page).getByRole('navigation')],
+  ['/shares', (page) => main(page).getByRole('table')],
+  ['/summon', (page) => main(page).getByRole('region', { name: 'Your last summons' })],
+]
+/** A line of more characters is hard to follow; a table's cells are none. */
+const LONGEST_LINE = 76
+
+test('a window of 1920 px is used by every screen, without lines that are hard to follow', async () => {
+  const { page, url, close } = await enter('alice', '/coins', { viewport: WIDE })
+  for (const [path, part] of TO_THE_EDGE) {
+    await page.goto(url + path)
+    await settled(page)
+    await part(page).first().waitFor()
+    const right = await part(page).evaluateAll((items) =>
+      Math.max(...items.map((item) => item.getBoundingClientRect().right)),
+    )
+    assert.ok(right > 1820 && right <= 1890, `${path}: up to ${right}`)
+    const long = await main(page).evaluate(
+      (element, most) =>
+        [...element.querySelectorAll('p, small, dd, li')].flatMap((each) => {
+          const text = each.textContent ?? ''
+          if (each.children.length > 0 || text.length <= most) return []
+          const word = document.createRange()
+          word.selectNodeContents(each)
+          return text.length / Math.max(1, word.getClientRects().length) > most ? [text] : []
+        }),
+      LONGEST_LINE,
+    )
+    assert.equal(long, [], path)
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path)
+  }
+  await close()
+})
+
+test.run()
