@@ -1,0 +1,148 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
+import type { Locale } from '../../src/i18n'
+import { loginOf } from '../e2e/pages/login'
+import { control } from '../e2e/support/control'
+import { sandbox } from '../e2e/support/sandbox'
+import { screenPaths, settled } from '../e2e/support/screens'
+import { DESKTOP, openStage, PHONE, visit } from '../e2e/support/stage'
+import { wordsOf } from '../e2e/support/words'
+import { prepareChromium } from '../support/chromium'
+
+/**
+ * Takes a picture of every screen, and of the states that only a tap brings:
+ *   npm run screens -- --out pictures --sizes phone,desktop,wide --languages en,zh-TW,id --only login,summon
+ * Needs the site in dist/.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'node_modules/.cache/screens' },
+    sizes: { type: 'string', default: 'phone,desktop' },
+    languages: { type: 'string', default: 'en' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const SIZES: Readonly<Record<string, typeof PHONE>> = {
+  phone: PHONE,
+  desktop: DESKTOP,
+  wide: { width: 1920, height: 1080 },
+}
+const ANY_NAME = /\S/
+
+interface State {
+  name: string
+  path: string | (() => Promise<string>)
+  /** What a player does there, up to what is to be seen. */
+  reach?: (page: Page, word: ReturnType<typeof wordsOf>) => Promise<unknown>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog').filter({ hasText: ANY_NAME }).last()
+/** A sheet, once all that it asks for has come. */
+const sheetBehind = (name: string | RegExp) => async (page: Page) => {
+  await main(page).getByRole('button', { name }).first().click()
+  await dialog(page).waitFor()
+  await settled(page)
+}
+
+const gift = (person: 'alice' | 'bob', kind: 'hero' | 'dragon', price?: string) => async () =>
+  `/cardDetail?id=${(await sandbox.give(person, { kind, place: price ? 'wallet' : 'game', ...(price ? { price } : {}) })).id}`
+
+/** The login shows its pictures a second later than its buttons. */
+const loginArt = (page: Page) => page.locator('main section i img').first().waitFor({ state: 'attached' })
+
+const OPEN: readonly State[] = [
+  { name: 'login', path: '/login', reach: loginArt },
+  {
+    name: 'login-form',
+    path: '/login',
+    reach: async (page, word) => {
+      await loginArt(page)
+      await main(page)
+        .getByRole('button', { name: word('login.mobile') })
+        .click()
+      await settled(page)
+    },
+  },
+  { name: 'market', path: '/marketplace' },
+  { name: 'market-dragons', path: '/marketplace?val6=dragon' },
+  { name: 'market-cards', path: '/marketplace?val6=cards&val3=priceHigh' },
+  { name: 'market-empty', path: '/marketplace?search=zzzz' },
+  {
+    name: 'market-filters',
+    path: '/marketplace',
+    reach: (page, word) => sheetBehind(new RegExp(`^${word('market.filter')}`))(page),
+  },
+  { name: 'forget', path: '/forget' },
+  { name: 'practice', path: '/practice' },
+  { name: 'not-found', path: '/nowhere', reach: loginArt },
+]
+
+const OWN: readonly State[] = [
+  { name: 'way-out', path: '/way-out.html' },
+  { name: 'asset-sale', path: gift('bob', 'hero', '120') },
+  { name: 'asset-own', path: gift('alice', 'hero') },
+  {
+    name: 'sheet-buy',
+    path: gift('bob', 'hero', '120'),
+    reach: (page, word) => sheetBehind(word('asset.do_buy'))(page),
+  },
+  {
+    name: 'sheet-sell',
+    path: async () => `/cardDetail?id=${(await sandbox.give('alice', { kind: 'hero', place: 'wallet' })).id}`,
+    reach: (page, word) => sheetBehind(word('asset.do_sell'))(page),
+  },
+  {
+    name: 'summoned',
+    path: async () => {
+      await control.giveTickets('alice', 2)
+      return '/summon'
+    },
+    reach: async (page) => {
+      await main(page).getByRole('button').first().click()
+      await page.locator('main [data-is=shown]').waitFor()
+    },
+  },
+]
+
+/** The pictures in view have been drawn. */
+const drawn = (page: Page) =>
+  page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+
+async function take(page: Page, url: string, { name, path, reach }: State, language: Locale, size: string) {
+  await page.goto(url + (typeof path === 'string' ? path : await path()))
+  await settled(page)
+  await reach?.(page, wordsOf(language))
+  await drawn(page)
+  await page.screenshot({ path: join(values.out, `${name}-${size}-${language}.png`) })
+}
+
+/** Not every size has every state: a desktop has no filter sheet. The others are still taken. */
+const sayMissing =
+  ({ name }: State) =>
+  (cause: unknown) =>
+    console.log(`${name}: ${cause}`)
+
+await prepareChromium(console.log)
+await sandbox.reset()
+mkdirSync(values.out, { recursive: true })
+const routes = await screenPaths()
+const named = ({ path }: { path: string }): State => ({ path, name: path.slice(1).replace(/\W+/g, '-') })
+const own = [...routes.filter(({ open }) => !open).map(named), ...OWN]
+const asked = values.only.split(',').filter(Boolean)
+const isWanted = ({ name }: State) => asked.length === 0 || asked.some((word) => name.includes(word))
+for (const size of values.sizes.split(','))
+  for (const language of values.languages.split(',') as Locale[]) {
+    const locale = language === 'en' ? 'en-US' : language === 'id' ? 'id-ID' : language
+    const { page, context, url } = await visit('/login', { viewport: SIZES[size] ?? PHONE, locale })
+    for (const state of OPEN.filter(isWanted)) await take(page, url, state, language, size).catch(sayMissing(state))
+    await page.goto(`${url}/login`)
+    await loginOf(page).throughWallet()
+    for (const state of own.filter(isWanted)) await take(page, url, state, language, size).catch(sayMissing(state))
+    await context.close()
+  }
+await (await openStage()).browser.close()
+process.exit()
