@@ -31,6 +31,7 @@ export const columns = css`
 /** Class: the verdict in large letters, with its sign and whose wallet it is about. */
 export const verdict = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   & > i {
     display: flex;
@@ -46,6 +47,7 @@ export const verdict = css`
     color: var(--soft);
   }
   & > div {
+    flex: 1 1 9rem;
     min-width: 0;
   }
   & h2 {
