@@ -7,6 +7,7 @@ import { chainOf } from './support/chain'
 import { control } from './support/control'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
 import { DESKTOP, PHONE, type Visit, visit } from './support/stage'
 import { suite } from './support/suite'
 import { wordsOf } from './support/words'
@@ -74,6 +75,9 @@ for (const [name, viewport, languageOf, locale] of [
     await page.getByRole('heading', { name: word('firstHero.title').replace('{{price}}', `${CHEAPEST} MDS`) }).waitFor()
     const button = await buy.boundingBox()
     assert.ok((button?.y ?? 640) + (button?.height ?? 0) < 560, `the button is in the first view, at ${button?.y}`)
+    // Words are counted when there is nothing more to come.
+    await settled(page)
+    await page.getByText(new Intl.NumberFormat(locale).format(2000)).locator('visible=true').first().waitFor()
     read.landing = await wordsInView(page)
     assert.equal(await findings(page), [])
 
@@ -86,6 +90,7 @@ for (const [name, viewport, languageOf, locale] of [
     await sheet.getByText(word('money.gamesWord')).waitFor()
     assert.is(new URL(page.url()).pathname, '/cardDetail', 'the review lies over the page of the hero')
     assert.is(await wallet.countOf('eth_sendTransaction'), 0, 'nothing is bought before the review is confirmed')
+    await sheet.getByText(new RegExp(word('worth.offers').replace('{{count}}', '\\d+'))).waitFor()
     read.review = await wordsInView(page)
     assert.equal(await findings(page), [])
 

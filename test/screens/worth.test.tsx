@@ -121,7 +121,7 @@ test('a bid is held against them as well, an auction counts with its next bid', 
   const asset = newDetail({ place: 'contract', market: 'auction', price: 100n * MDS, ownerId: 'u2' })
   await show('bid', asset, { [LIST]: list([auction]) })
   assert.match(text(), /As much as the cheapest comparable offer/)
-  assert.match(text(), /111 MDS, next bid/)
+  assert.match(text(), /next bid 111 MDS/)
 })
 
 test('without another offer, or without a class, nothing is claimed', async () => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * Every word that the player has before them without scrolling, frame and bars too; not what a sheet or a bar covers,
- * what is for screen readers alone, or the demo wallet. Words are counted as the language has them: a run of Chinese
- * characters is several.
+ * what opens only at a tap, what is for screen readers alone, or the demo wallet. Words are counted as the language has
+ * them: a run of Chinese characters is several.
  */
 export const wordsInView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const wordsInView = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const words: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest('demo-wallet,script,style,[hidden]')) continue
+      if (node.parentElement?.closest('demo-wallet,script,style,[hidden],details:not([open]) > :not(summary)')) continue
       for (const { segment, index, isWordLike } of segmenter.segment(node.textContent ?? '')) {
         if (!isWordLike) continue
         const range = document.createRange()

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/inputs/Button'
 import { typedPrice } from '../../../../ui/inputs/typedPrice'
 import { amountText } from '../../../../ui/money/amountText'
 import { classWord } from './classWord'
-import { basis, offerTiles, verdict } from './Worth.style'
+import { basis, fold, offerTiles, verdict } from './Worth.style'
 
 /** Offers that are shown one by one. */
 const SHOWN = 3
@@ -50,32 +50,59 @@ export function OffersPart({ asset, typed, isAuction, pays }: OffersPartProps) {
         {pays !== undefined && <Difference pays={pays} offers={data} />}
         {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
       </div>
-      <h4>{t('worth.cheapest')}</h4>
+      {pays === undefined ? (
+        <Cheapest asset={asset} offers={data} />
+      ) : (
+        <details class={fold}>
+          <summary>{t('worth.offers', { count: data.total ?? data.items.length })}</summary>
+          <Cheapest asset={asset} offers={data} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The cheapest of them one by one, and what they are of. Who only pays has their answer above and opens this if they want. */
+function Cheapest({ asset, offers }: { asset: Asset; offers: Offers }) {
+  const hasSameGrade = offers.items.some(isOfGrade(asset))
+  return (
+    <>
+      <h4>{t(hasSameGrade ? 'worth.cheapest' : 'worth.cheapestOthers')}</h4>
       <ul class={offerTiles}>
-        {sameGradeFirst(asset, data)
+        {sameGradeFirst(asset, offers)
           .slice(0, SHOWN)
           .map(({ asset: other, cost }) => (
             <li key={other.id}>
               <span>
                 {t(`asset.band${gradeBand(other.grade)}`, { grade: other.grade })} ·{' '}
                 <i>{t('worth.level', { level: other.level })}</i>
+                {other.market === 'auction' && (
+                  <>
+                    {' '}
+                    · <i>{t('worth.nextBid')}</i>
+                  </>
+                )}
               </span>
               <b>
-                {other.market === 'auction'
-                  ? t('worth.nextBid', { price: amountText(cost), coin: PRICE_COIN })
-                  : `${amountText(cost)} ${PRICE_COIN}`}
+                {amountText(cost)} {PRICE_COIN}
               </b>
             </li>
           ))}
       </ul>
-      <p class={basis}>{basisText(asset, data)}</p>
-    </div>
+      <p class={basis}>{basisText(asset, offers)}</p>
+    </>
   )
 }
 
+/** Whether an offer is of the asset's own grade band. */
+const isOfGrade =
+  ({ grade }: Asset) =>
+  ({ asset: other }: Offers['items'][number]) =>
+    gradeBand(other.grade) === gradeBand(grade)
+
 /** Those of the asset's own grade band, then the others; each cheapest first. */
-function sameGradeFirst({ grade }: Asset, { items }: Offers): Offers['items'] {
-  const isSame = ({ asset: other }: Offers['items'][number]) => gradeBand(other.grade) === gradeBand(grade)
+function sameGradeFirst(asset: Asset, { items }: Offers): Offers['items'] {
+  const isSame = isOfGrade(asset)
   return [...items.filter(isSame), ...items.filter((offer) => !isSame(offer))]
 }
 

@@ -91,6 +91,26 @@ export const offerTiles = css`
   }
 `
 
+/** Class: a part that opens at a tap on its title. */
+export const fold = css`
+  & > summary {
+    padding: 13px 0;
+    font-size: var(--small);
+    color: var(--soft);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > h4 {
+    margin-top: 0;
+  }
+  & > :not(:last-child) {
+    margin-bottom: 8px;
+  }
+  &:not([open]) > summary {
+    margin-bottom: 0;
+  }
+`
+
 /** Class: what the figures rest on. */
 export const basis = css`
   font-size: var(--small);
