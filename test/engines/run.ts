@@ -108,7 +108,9 @@ async function runEngine({ name, start, isPhone }: Choice, world: World, exhibit
     for (let flow = waiting.shift(); flow; flow = waiting.shift()) {
       const faults = await play(engine, flow, world).catch((cause: unknown) => [String(cause)])
       results.set(flow.name, faults.length > 0 ? 'FAILED' : 'ok')
-      if (faults.length > 0) say(`FAILED ${engine.name}: ${flow.name}\n${faults.join('\n').replace(/^/gm, '    ')}`)
+      // What went wrong stands in the first line, the only one that a summary repeats.
+      const [first = '', ...more] = faults.join('\n').split('\n')
+      if (faults.length > 0) say([`FAILED ${engine.name}: ${flow.name}: ${first}`, ...more].join('\n    '))
     }
   }
   await Promise.all(Array.from({ length: engine.pagesAtOnce }, lane))
