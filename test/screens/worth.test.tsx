@@ -64,7 +64,7 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
   ])
   assert.match(
     text(),
-    /Comparable offers, same grade first Rare 11 · level 12 100 MDS Rare 12 · level 12 120 MDS Rare 13/,
+    /Comparable offers, none of its grade Rare 11 · level 12 100 MDS Rare 12 · level 12 120 MDS Rare 13/,
   )
   assert.not(/200 MDS/.test(text()))
   assert.match(text(), /Asked now, not sold\. All other offers of this class \(5-star heroes\): 4\./)
@@ -73,6 +73,13 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
   await settle()
   assert.match(text(), /At 130 MDS you would be no\. 3 of 5, cheapest first\./)
   assert.not(isDisabled('Sell for 130 MDS'))
+})
+
+test('the offers of its own grade come first', async () => {
+  await show('sell', newAsset({ grade: 16 }), {
+    [LIST]: list([...wires('100', '120'), newCard({ id: 'x', price: '900', grade: 20 })]),
+  })
+  assert.match(text(), /Comparable offers, same grade first Epic 20 · level 12 900 MDS Rare 11/)
 })
 
 test('of a list that is cut off it says how far it was loaded, and no place that it cannot know', async () => {
