@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { drawBack, drawEgg } from './drawEgg'
+import { drawLandscape } from './drawLandscape'
 import { drawPicture } from './drawPicture'
 import { dragonFigure, iconFigure } from './figure'
 import { type Islands, splitIslands } from './islands'
@@ -27,7 +28,10 @@ function outlineOf(icons: IconSet['icons'], name: string): string {
 
 const withLights = (islands: Islands, icon: string): Islands => ({ ...islands, eyes: islands.eyes || lightsOf(icon) })
 
-/** Draws every picture of the site, named as `artName` asks for it, then the card's back and the eggs. Every build draws the same. */
+/**
+ * Draws every picture of the site, named as `artName` asks for it, then the land behind the pages, the card's back and
+ * the eggs. Every build draws the same.
+ */
 export function drawArt(): Array<{ name: string; svg: string }> {
   const icons = readIcons()
   const pictures: Array<{ name: string; svg: string }> = []
@@ -59,7 +63,8 @@ export function drawArt(): Array<{ name: string; svg: string }> {
       })
     })
   }
-  const [, , , , human] = CAMP_PALETTES
+  const [god, , , , human] = CAMP_PALETTES
+  if (god) pictures.push({ name: 'land', svg: drawLandscape('land', god) })
   if (human) pictures.push({ name: 'back', svg: drawBack('back', human) })
   SKILL_PALETTES.forEach((palette, index) => {
     const name = `egg-${index + 1}`

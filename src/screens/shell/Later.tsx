@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { isSparing } from '../../actions/page/isSparing'
 import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
 import { useWide } from '../../ui/useWide'
@@ -6,6 +7,7 @@ import { Overlays } from './Overlays'
 import { PlayerLinks } from './PlayerLinks'
 import { SocialLinks } from './SocialLinks'
 
+const Landscape = lazyPart(() => import('../../ui/frame/Landscape'))
 const SiteLinks = lazyPart(() => import('./SiteLinks'))
 const PlaceLinks = lazyPart(() => import('./PlaceLinks'), ['menu'])
 
@@ -31,7 +33,12 @@ function Part({ part, path, over }: LaterProps) {
   if (part === 'places' || part === 'site') return <WideLinks part={part} path={path} />
   if (part === 'social') return <SocialLinks />
   if (part === 'player') return <PlayerLinks path={path} />
-  return <Overlays path={path}>{over}</Overlays>
+  return (
+    <>
+      <Behind />
+      <Overlays path={path}>{over}</Overlays>
+    </>
+  )
 }
 
 /** A phone has them in the menu. */
@@ -40,3 +47,6 @@ function WideLinks({ part, path }: LaterProps) {
   const hasRoom = useWide(isSite ? 48 : 64)
   return hasRoom ? isSite ? <SiteLinks /> : <PlaceLinks path={path} /> : null
 }
+
+/** What lies behind the page, where it is wide and the player does not save data. */
+const Behind = () => (useWide(48) && !isSparing() ? <Landscape /> : null)

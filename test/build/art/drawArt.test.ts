@@ -10,8 +10,8 @@ const test = suite('build/art/drawArt')
 const pictures = drawArt()
 const names = new Set(pictures.map(({ name }) => name))
 const STAGES = [0, 2, 5]
-/** Pictures of no asset: the back of a card, and an egg of each skill. */
-const EXTRAS = new Set(['back', 'egg-1', 'egg-2', 'egg-3', 'egg-4', 'egg-5'])
+/** Pictures of no asset: the land behind the pages, the back of a card, and an egg of each skill. */
+const EXTRAS = new Set(['land', 'back', 'egg-1', 'egg-2', 'egg-3', 'egg-4', 'egg-5'])
 
 test('every asset there can be has a picture', () => {
   for (const kind of ASSET_KINDS) {

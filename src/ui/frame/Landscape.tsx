@@ -1,0 +1,27 @@
+import { css } from 'goober'
+import { useEffect } from 'react'
+import { config } from '../../config'
+
+/** Class of the body: the land lies over the body's own colours and under all that is on the page. */
+const land = css`
+  isolation: isolate;
+  @media (min-width: 48rem) {
+    &::before {
+      position: fixed;
+      right: 0;
+      bottom: 0;
+      left: 0;
+      z-index: -1;
+      height: 62vh;
+      background: url(${config.artBase}/land.svg) 50% 100% / cover no-repeat;
+      content: '';
+      pointer-events: none;
+    }
+  }
+`
+
+/** Mountains at night behind the pages of a wide screen, from its first page on. It fetches a picture. */
+export default function Landscape() {
+  useEffect(() => document.body.classList.add(land), [])
+  return null
+}
