@@ -2,10 +2,11 @@ import type { Query } from '../page/find'
 import { call } from './hands'
 import type { EnginePage } from './page'
 
-const LIMIT_MS = 20_000
+/** An engine that was installed a moment ago begins with cold libraries and fonts, and others work beside it. */
+const LIMIT_MS = 60_000
 const LOOK_MS = 40
 
-/** Looks again and again until it gets something. @throws {Error} after 20 seconds, with what was seen last */
+/** Looks again and again until it gets something. @throws {Error} after a minute, with what was seen last */
 export async function until<Value>(what: string, look: () => Promise<Value | null | false>): Promise<Value> {
   const end = Date.now() + LIMIT_MS
   let last: unknown

@@ -9,7 +9,7 @@ import type { Engine, EnginePage } from './page'
 
 const DRIVER = '/usr/bin/WPEWebDriver'
 const BROWSER = '/usr/bin/cog'
-const START_LIMIT_MS = 20_000
+const START_LIMIT_MS = 60_000
 
 /** Debian's WPE: WebKit 2.38, which is Safari 16.0's. Installed on the way where this process may. */
 function assertInstalled(): void {
