@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { PRACTICE_STEPS } from '../support/practiceSteps'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
@@ -10,21 +11,6 @@ const test = suite('e2e/practice')
 test.before(() => sandbox.reset())
 
 const MARK = 'Practice: no real money'
-/** What each step's button says, and how many questions of the pretend wallet follow. */
-const STEPS: readonly (readonly [does: string, questions: number])[] = [
-  ['Buy', 2],
-  ['Sell', 1],
-  ['A few hours later', 0],
-  ['Start an auction', 2],
-  ['A few hours later', 0],
-  ['A few hours later', 0],
-  ['Take it to the wallet', 1],
-  ['Bid', 2],
-  ['A few hours later', 0],
-  ['Bid', 2],
-  ['A day later', 0],
-  ['Take back from the protocol', 1],
-]
 
 /** Answers the questions of the pretend wallet and closes the end; on each sheet the mark is in view. */
 async function finish(page: Page, questions: number, press: (name: RegExp) => Promise<void>): Promise<void> {
@@ -53,7 +39,7 @@ test('a visitor without a wallet plays everything to the end, and the page asks 
     if (!['script', 'image', 'stylesheet', 'font'].includes(request.resourceType())) asked.push(request.url())
   })
   const press = async (name: RegExp) => page.getByRole('dialog').getByRole('button', { name }).last().click()
-  for (const [index, [does, questions]] of STEPS.entries()) {
+  for (const [index, [does, questions]] of PRACTICE_STEPS.entries()) {
     await page.getByText(`Step ${index + 1} of 12`, { exact: true }).waitFor()
     await page.getByText(MARK).first().waitFor()
     await page.locator('main').getByRole('button', { name: does, exact: true }).click()

@@ -6,6 +6,7 @@ import table from '../../i18n/en/practice.json'
 import { LESSONS } from '../../src/domain/practiceLessons'
 import { addTexts } from '../../src/i18n'
 import Practice from '../../src/screens/practice/Practice'
+import { PRACTICE_STEPS } from '../support/practiceSteps'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap, type } from '../ui/page'
@@ -38,22 +39,8 @@ test('everything can be played to the end, one thing at a time, and nobody is as
   const asked = fakeProvider({})
   render(<Practice />)
   assert.match(page(), /Step 1 of 12 Buy at a fixed price/)
-  const steps: readonly (readonly [does: string, questions: number])[] = [
-    ['Buy', 2],
-    ['Sell', 1],
-    ['A few hours later', 0],
-    ['Start an auction', 2],
-    ['A few hours later', 0],
-    ['A few hours later', 0],
-    ['Take it to the wallet', 1],
-    ['Bid', 2],
-    ['A few hours later', 0],
-    ['Bid', 2],
-    ['A day later', 0],
-    ['Take back from the protocol', 1],
-  ]
-  assert.is(steps.length, LESSONS.length)
-  for (const [index, [does, questions]] of steps.entries()) {
+  assert.is(PRACTICE_STEPS.length, LESSONS.length)
+  for (const [index, [does, questions]] of PRACTICE_STEPS.entries()) {
     assert.match(page(), new RegExp(`Step ${index + 1} of 12`))
     tap(byRole('button', does))
     if (questions) {
