@@ -109,6 +109,38 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
   await close()
 })
 
+for (const [viewport, width, height] of [
+  [PHONE, 216, 288],
+  [DESKTOP, 320, 427],
+] as const)
+  test(`the hero’s card is ${width} x ${height} px or more, in one view with its name and the next button, ${viewport.width} px`, async () => {
+    for (const locale of ['en-US', 'zh-TW', 'id-ID']) {
+      await control.giveTickets('alice', 2)
+      const { page, close } = await enter('alice', '/summon', { viewport, locale })
+      const told = page.getByRole('main').getByRole('status')
+      await partOf(page, 'next').getByRole('button').click()
+      await told.getByRole('heading').waitFor()
+      // The second one is called from where the first one was shown.
+      for (const each of ['first', 'second']) {
+        const next = partOf(page, 'next').getByRole('link')
+        await next.waitFor()
+        const bar = viewport === PHONE ? await page.getByRole('navigation').last().boundingBox() : null
+        const end = bar?.y ?? viewport.height
+        const card = await partOf(page, 'card').boundingBox()
+        assert.ok(card && card.width >= width && card.height >= height, `${locale}, ${each}: ${JSON.stringify(card)}`)
+        for (const part of [partOf(page, 'card'), told.getByRole('heading'), next]) {
+          const box = await part.boundingBox()
+          assert.ok(box && box.y >= 56 && box.y + box.height <= end, `${locale}, ${each}: ${JSON.stringify(box)}`)
+        }
+        if (each === 'second') break
+        const before = await told.getByRole('heading').elementHandle()
+        await partOf(page, 'next').getByRole('button').click()
+        await before?.waitForElementState('hidden')
+      }
+      await close()
+    }
+  })
+
 test('a player who wants no motion sees the hero at once', async () => {
   await control.giveTickets('alice', 1)
   const { page, close } = await enter('alice', '/summon')

@@ -1,18 +1,18 @@
 import { css } from 'goober'
 import { show } from './Hero.style'
 
-/** Class: tickets, circle or hero, and what to do next below each other. */
+/** Class: tickets, circle and what to do next below each other; a hero takes the tickets' place, which follow. */
 export const altar = css`
   display: flex;
   flex-direction: column;
   text-align: center;
-  & > p:first-child {
+  & > [data-part='tickets'] {
     display: flex;
     align-items: center;
     justify-content: center;
     color: var(--soft);
   }
-  & > p:first-child > strong {
+  & > [data-part='tickets'] > strong {
     margin-left: 12px;
     font: 700 1.75rem / 1 var(--display);
     color: var(--gold);
@@ -40,7 +40,6 @@ export const altar = css`
   & > [data-is='shown'] ~ [data-part='next'] {
     animation: none;
   }
-  /* While the next one is called, too. */
   & > [data-after='true'] {
     min-height: 6rem;
   }

@@ -37,14 +37,19 @@ export function Altar() {
   const hero = outcome?.is === 'summoned' && !isBusy ? outcome.hero : null
   const isLost = outcome?.is === 'unknown'
   const mayAsk = tickets > 0 || isLost || isBusy
+  // While the next one is called, too, so that nothing changes its place.
+  const isAfter = outcome?.is === 'summoned'
+  const count = (
+    <p data-part="tickets">
+      <span>{t('summon.tickets')}</span> <strong>{tickets}</strong>
+    </p>
+  )
   return (
     <Panel tone="gold" busy={isBusy}>
       <div class={altar}>
-        <p>
-          <span>{t('summon.tickets')}</span> <strong>{tickets}</strong>
-        </p>
-        <Scene isOpening={isBusy} hero={hero} />
-        <div role="status" data-after={outcome?.is === 'summoned'}>
+        {!isAfter && count}
+        <Scene isOpening={isBusy} isLarge={isAfter} hero={hero} />
+        <div role="status" data-after={isAfter}>
           {hero ? <Hero key={hero.id} hero={hero} /> : isBusy && <p class={visuallyHidden}>{t('summon.summoning')}</p>}
         </div>
         {isLost && !isBusy && (
@@ -77,6 +82,7 @@ export function Altar() {
                 )}
               </div>
             )}
+            {isAfter && count}
             {!mayAsk && <h2>{t('summon.empty')}</h2>}
           </>
         )}

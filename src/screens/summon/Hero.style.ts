@@ -27,7 +27,8 @@ export const revealed = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    margin-top: 8px;
+    margin-top: 4px;
+    font-size: var(--small);
   }
   & > p > * {
     margin: 2px 5px;

@@ -44,11 +44,14 @@ const spread = keyframes`
 `
 const flip = keyframes`
   from {
-    transform: rotateY(0) scale(0.94);
+    transform: rotateY(0) scale(0.75);
   }
 `
 
-/** Class: as wide as the altar, as high as the whole card; only opacity and transform move. */
+/**
+ * Class: as wide as the altar, as high as the whole card; only opacity and transform move. With a hero the card is as
+ * large as it can be with its words and the next button in one view, which is less in a low window.
+ */
 export const scene = css`
   position: relative;
   display: flex;
@@ -162,7 +165,7 @@ export const scene = css`
   }
   &[data-band='4'] > [data-part='card'],
   &[data-band='5'] > [data-part='card'] {
-    transform: rotateY(180deg) scale(1.1);
+    transform: rotateY(180deg) scale(1.04);
   }
   &[data-is='revealing'] > [data-part='circle'] > svg {
     animation: ${turn} 1.6s ease-in;
@@ -206,6 +209,18 @@ export const scene = css`
     border-radius: var(--round);
     background: var(--ink);
   }
+  &[data-large='true'] {
+    height: 292px;
+  }
+  &[data-large='true'] > [data-part='circle'],
+  &[data-large='true'] > [data-part='ring'],
+  &[data-large='true'] > [data-part='sparks'] {
+    transform: scale(1.4);
+  }
+  &[data-large='true'] > [data-part='card'] {
+    width: 216px;
+    height: 288px;
+  }
   @media (min-width: 62rem) {
     & {
       height: 300px;
@@ -216,6 +231,18 @@ export const scene = css`
     & > [data-part='card'] {
       width: 195px;
       height: 260px;
+    }
+    &[data-large='true'] {
+      height: 416px;
+    }
+    &[data-large='true'] > [data-part='circle'],
+    &[data-large='true'] > [data-part='ring'],
+    &[data-large='true'] > [data-part='sparks'] {
+      transform: scale(1.8);
+    }
+    &[data-large='true'] > [data-part='card'] {
+      width: 300px;
+      height: 400px;
     }
   }
   @media (min-width: 80rem) {
@@ -228,6 +255,39 @@ export const scene = css`
     & > [data-part='card'] {
       width: 237px;
       height: 316px;
+    }
+    &[data-large='true'] {
+      height: 444px;
+    }
+    &[data-large='true'] > i {
+      transform: scale(2);
+    }
+    &[data-large='true'] > [data-part='circle'],
+    &[data-large='true'] > [data-part='ring'],
+    &[data-large='true'] > [data-part='sparks'] {
+      transform: scale(2.2);
+    }
+    &[data-large='true'] > [data-part='card'] {
+      width: 324px;
+      height: 432px;
+    }
+  }
+  @media (min-width: 62rem) and (max-height: 44.99rem) {
+    &[data-large='true'] {
+      height: 330px;
+    }
+    &[data-large='true'] > [data-part='card'] {
+      width: 237px;
+      height: 316px;
+    }
+  }
+  @media (max-height: 37.49rem) {
+    &[data-large='true'] {
+      height: 232px;
+    }
+    &[data-large='true'] > [data-part='card'] {
+      width: 168px;
+      height: 224px;
     }
   }
 `

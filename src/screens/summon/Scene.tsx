@@ -20,6 +20,8 @@ const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 export interface SceneProps {
   /** The summon is asked for. */
   isOpening: boolean
+  /** A hero is here or was just now: the card is as large as the window allows. */
+  isLarge: boolean
   /** Who came; null: nobody yet. */
   hero: Asset | null
 }
@@ -29,7 +31,7 @@ export interface SceneProps {
  * words follow: 1.6 s, which a tap ends at once. The higher the rarity the more light: a common card comes calmly, a
  * rare one with a ring, an epic one outgrows its place, a legend has rays all around.
  */
-export function Scene({ isOpening, hero }: SceneProps) {
+export function Scene({ isOpening, isLarge, hero }: SceneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string | null>(null)
   const id = hero?.id ?? null
@@ -50,6 +52,7 @@ export function Scene({ isOpening, hero }: SceneProps) {
       class={`${scene} ${bandColour}`}
       ref={box}
       data-band={band}
+      data-large={isLarge}
       data-is={isOpening ? 'opening' : hero ? (isRevealing ? 'revealing' : 'shown') : 'waiting'}
     >
       <i data-part="circle">
