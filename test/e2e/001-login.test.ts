@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
+import { overflow, smallTargets } from './support/accessibility'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
+import { wordsOf } from './support/words'
 
 const test = suite('e2e/login')
 test.before(() => sandbox.reset())
@@ -62,6 +64,38 @@ test('by mobile number and password', async () => {
   await page.waitForURL('**/accountAccount')
   await close()
 })
+
+for (const [locale, language] of [
+  ['en', 'en-US'],
+  ['zh-TW', 'zh-TW'],
+  ['id', 'id-ID'],
+] as const)
+  test(`the whole form is in a phone’s first view, and its fields are below each other at 200 %, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await visit('/login', { locale: language })
+    await page.getByRole('button', { name: word('login.mobile') }).click()
+    const form = page.locator('main form')
+    const area = form.getByLabel(word('signIn.area'))
+    const number = form.getByLabel(word('signIn.account'))
+    await area.waitFor()
+    await area.selectOption('886')
+    const places = async () => ({
+      area: await area.boundingBox(),
+      number: await number.boundingBox(),
+    })
+    const submit = await form.getByRole('button', { name: word('signIn.submit'), exact: true }).boundingBox()
+    assert.ok(submit && submit.y + submit.height < 600, JSON.stringify(submit))
+    const beside = await places()
+    assert.is(beside.area?.y, beside.number?.y)
+    assert.equal(await smallTargets(page), [])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const below = await places()
+    assert.ok(below.area && below.number && below.area.y + below.area.height < below.number.y, JSON.stringify(below))
+    assert.equal(await overflow(page), [])
+    await close()
+  })
 
 test('a wrong password is reported beside the form, and the right one lets the player in', async () => {
   const { page, close } = await visit('/login')

@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
-/** Class: the form's fields 12 px apart. */
+/** Class: the form's fields 12 px apart, with the choice to be remembered and the way to a new password in one row. */
 export const form = css`
-  & > :not(:last-child) {
+  & > :not(:last-child):not(:empty) {
     margin-bottom: 12px;
   }
   & > h2 {
@@ -13,6 +13,7 @@ export const form = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
+    font-size: 0.9375rem;
   }
   & > p > a {
     display: inline-flex;
@@ -24,13 +25,14 @@ export const form = css`
   }
 `
 
-/** Class: the greeting above an open form, which on a phone leaves its place to the fields. */
+/** Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit. */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main & {
       padding-top: 0;
     }
     main & > svg,
+    main & > p,
     & ~ section > [aria-hidden] {
       display: none;
     }

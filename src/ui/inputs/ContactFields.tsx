@@ -1,4 +1,5 @@
 import { AreaSelect } from './AreaSelect'
+import { contactRow } from './ContactFields.style'
 import { Field } from './Field'
 
 /** How a player can be reached. */
@@ -19,7 +20,7 @@ export type ContactFieldsProps = {
   autocompleteEmail?: 'email' | 'username'
 }
 
-/** A mobile number with its area code, or an e-mail address. */
+/** A mobile number beside its area code, or an e-mail address. */
 export function ContactFields(props: ContactFieldsProps) {
   const { way, labels, errors, autocompleteEmail = 'email' } = props
   if (way === 'email') {
@@ -38,7 +39,7 @@ export function ContactFields(props: ContactFieldsProps) {
     )
   }
   return (
-    <>
+    <div class={contactRow}>
       <AreaSelect
         label={labels.area}
         chooseText={labels.chooseArea}
@@ -57,6 +58,6 @@ export function ContactFields(props: ContactFieldsProps) {
         onInput={props.onMobile}
         error={errors.account}
       />
-    </>
+    </div>
   )
 }
