@@ -2,8 +2,9 @@ import { css } from 'goober'
 
 /**
  * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name comes first, then
- * a smaller picture with the team's values beside it, for which the parts inside become the article's own; at 200 % they
- * follow below each other.
+ * a smaller picture with the team's values beside it, three rows as high as it, for which the parts inside become the
+ * article's own; at 200 % they follow below each other. From 1280 px on all of it is in the first view: the picture
+ * beside the name and what to do, and under these the values beside the skills, down to the picture's end.
  */
 export const stage = css`
   display: grid;
@@ -35,13 +36,17 @@ export const stage = css`
     & > header > img {
       flex: none;
       order: 1;
+      width: 156px;
+      height: 208px;
     }
     & > :not(header),
     & section:first-child {
-      flex: 1 1 6.75rem;
+      flex: 1 1 9.5rem;
       order: 1;
     }
     & section:first-child {
+      display: flex;
+      align-self: stretch;
       padding: 0;
       border: 0;
       background: none;
@@ -55,11 +60,14 @@ export const stage = css`
       clip: rect(0, 0, 0, 0);
     }
     & section:first-child > dl {
-      grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
-      grid-gap: 2px;
+      flex: 1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: 1fr;
+      grid-gap: 4px;
     }
     & section:first-child > dl > div {
-      padding: 0 4px;
+      justify-content: center;
+      padding: 0 2px;
     }
     & section:first-child > dl dt {
       font-size: 0.75rem;
@@ -79,10 +87,73 @@ export const stage = css`
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
-    grid-gap: 48px;
+    grid-template: auto auto 1fr / auto minmax(0, 1fr) auto;
+    grid-gap: 0 40px;
     max-width: 87rem;
     margin: 0 auto;
+    & > header {
+      display: contents;
+    }
+    & > header > * {
+      grid-column: 2;
+    }
+    & > header > h2 {
+      text-align: left;
+    }
+    & > header > img {
+      grid-row: 1 / 4;
+      grid-column: 1;
+      width: 264px;
+      max-width: none;
+      height: 352px;
+      max-height: none;
+      margin: 0;
+    }
+    & > header > p {
+      justify-content: flex-start;
+      margin: 4px -6px 0;
+    }
+    & > header > h2 ~ p ~ p {
+      grid-row: 1 / 3;
+      grid-column: 3;
+      order: 0;
+      align-self: center;
+    }
+    & > :not(header) {
+      grid-column: 2 / 4;
+      margin-top: 16px;
+    }
+    & > [data-part='values'] {
+      display: flex;
+      align-self: stretch;
+    }
+    & > [data-part='values'] > div {
+      display: grid;
+      flex: 1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-gap: 24px;
+    }
+    & > [data-part='values'] > div > section {
+      margin: 0;
+    }
+    & section:first-child {
+      display: flex;
+      flex-direction: column;
+    }
+    & section:first-child > dl {
+      flex: 1;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-rows: 1fr;
+    }
+    & section:first-child > dl > div {
+      justify-content: center;
+    }
+  }
+  @media (min-width: 80rem) and (min-height: 60rem) {
+    & > header > img {
+      width: 384px;
+      height: 512px;
+    }
   }
 `
 
