@@ -137,16 +137,14 @@ export const who = css`
   }
 `
 
-/** Class: the places as chips, with the refresh button at their right and its outcome below. */
+/**
+ * Class: kinds above places, with the refresh button at their right and its outcome below. On a narrow screen both are
+ * one row that scrolls sideways from the window's edge, so that the cards begin higher.
+ */
 export const ownHead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  & > fieldset {
-    flex: 1 1 0;
-    min-width: 0;
-    margin-right: 8px;
-  }
   & > p {
     flex-basis: 100%;
     margin-top: 8px;
@@ -156,21 +154,68 @@ export const ownHead = css`
   & > p:empty {
     margin: 0;
   }
-  /* Beside the places of a narrow screen there is room for its sign only. */
   @media (max-width: 61.99rem) {
-    & > fieldset + button {
+    & > div {
+      /* What is visually hidden scrolls with it. */
+      position: relative;
+      display: flex;
+      flex: 1 1 0;
+      min-width: 0;
+      margin: -4px 8px -4px -20px;
+      padding: 4px 0 4px 20px;
+      overflow-x: auto;
+    }
+    & > div > * {
+      flex: none;
+    }
+    & > div > nav {
+      margin-right: 12px;
+      padding: 0 8px 0 0;
+      border-width: 0 1px 0 0;
+      border-radius: 0;
+      background: none;
+      overflow: visible;
+    }
+    & > div > nav > a {
+      margin: 0 2px 0 0;
+    }
+    & fieldset > div {
+      flex-wrap: nowrap;
+      margin: 0;
+    }
+    & fieldset > div > label {
+      flex: none;
+      margin: 0 8px 0 0;
+      white-space: nowrap;
+    }
+    /* There is room for its sign only. */
+    & > div + button {
       padding: 8px 11px;
     }
-    & > fieldset + button > span {
+    & > div + button > span {
       ${hidden};
     }
-    & > fieldset + button > svg {
+    & > div + button > svg {
       margin: 0;
+    }
+  }
+  @media (min-width: 62rem) {
+    & > div {
+      display: contents;
+    }
+    & > div > nav {
+      flex: 1 0 100%;
+      margin-bottom: 16px;
+    }
+    & > div > fieldset {
+      flex: 1 1 0;
+      min-width: 0;
+      margin-right: 8px;
     }
   }
 `
 
-/** Class: filters and list of the assets; on a narrow screen each filter is one row that scrolls sideways. */
+/** Class: filters and list of the assets. */
 export const own = css`
   & > h2,
   & fieldset > legend {
@@ -181,14 +226,7 @@ export const own = css`
   }
   @media (max-width: 61.99rem) {
     & > :not(:last-child) {
-      margin-bottom: 6px;
-    }
-    & fieldset > div {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-    }
-    & fieldset > div > label {
-      flex: none;
+      margin-bottom: 8px;
     }
   }
 `

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
@@ -7,28 +8,40 @@ import { ownHead } from './Account.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
 
-/** Kind and place, and a new look at the chain. Each choice replaces the current one in the history, without scrolling the page. */
+/** How much of what is before the chosen one stays in view, in CSS pixels. */
+const BEFORE = 80
+
+/** Kind and place, on a narrow screen in one row that scrolls sideways, and a new look at the chain. Each choice replaces the current one in the history, without scrolling the page. */
 export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const [, navigate] = useLocation()
   const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })
+  const row = useRef<HTMLDivElement>(null)
+  const bringToView = (mark: string) => {
+    const chosen = row.current?.querySelector<HTMLElement>(mark)
+    if (chosen) row.current?.scrollTo(chosen.offsetLeft - BEFORE, 0)
+  }
+  useLayoutEffect(() => bringToView('[aria-current]'), [filter.kind])
+  useLayoutEffect(() => {
+    if (filter.place) bringToView('[data-on=true]')
+  }, [filter.place])
   const kinds = [null, ...ASSET_KINDS]
   return (
-    <>
-      <NavTabs
-        label={t('account.kinds')}
-        items={kinds.map((kind) => ({
-          href: ownPath({ ...filter, kind }),
-          text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
-          current: kind === filter.kind,
-        }))}
-        onNavigate={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          const { pathname, search } = event.currentTarget
-          navigate(pathname + search, { replace: true })
-        }}
-      />
-      <div class={ownHead}>
+    <div class={ownHead}>
+      <div ref={row}>
+        <NavTabs
+          label={t('account.kinds')}
+          items={kinds.map((kind) => ({
+            href: ownPath({ ...filter, kind }),
+            text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
+            current: kind === filter.kind,
+          }))}
+          onNavigate={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            const { pathname, search } = event.currentTarget
+            navigate(pathname + search, { replace: true })
+          }}
+        />
         <Chips
           label={t('account.place')}
           name="place"
@@ -39,8 +52,8 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
           current={filter.place ?? 'all'}
           onSelect={(place) => go({ ...filter, place: place === 'all' ? null : place })}
         />
-        <Refresh />
       </div>
-    </>
+      <Refresh />
+    </div>
   )
 }
