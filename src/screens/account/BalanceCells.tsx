@@ -8,7 +8,7 @@ import { userError } from '../../state/userError'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { Skeleton } from '../../ui/states/Skeleton'
+import { Pending } from '../../ui/states/Pending'
 
 /** An amount, short enough for a cell; it may break between its groups of digits, and nowhere else. */
 function inGroups(units: bigint, coin: Coin): ComponentChildren {
@@ -34,17 +34,14 @@ export function WalletAmount({ coin }: CellProps) {
   const units = data?.[coin]
   if (units !== undefined) return <Amount units={units} coin={coin} />
   if (user.value?.address === '') return <Dash text={t('account.noWallet')} />
-  return busy || (!data && !walletBalances.value.error) ? (
-    <Skeleton width="4rem" />
-  ) : (
-    <Dash text={t('account.notRead')} />
-  )
+  const isOnItsWay = busy || (!data && !walletBalances.value.error)
+  return isOnItsWay ? <Pending /> : <Dash text={t('account.notRead')} />
 }
 
 /** What the game holds, and how much of it is frozen for a withdrawal. The game never holds BNB. Spec 3. */
 export function GameAmount({ coin }: CellProps) {
   const player = user.value
-  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Skeleton width="4rem" />
+  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Pending />
   if (coin === 'BNB') return <Dash text={t('account.walletOnly')} />
   const frozen = player.frozenCoins[coin] ?? 0n
   return (

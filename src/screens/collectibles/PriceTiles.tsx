@@ -11,7 +11,7 @@ export interface PriceTilesProps<Name extends Coin> extends PricesProps<Name> {
 /** The coin to pay with, chosen by its price. */
 export const PriceTiles = <Name extends Coin>({ current, onSelect, ...prices }: PriceTilesProps<Name>) => (
   <fieldset class={priceTiles} aria-label={t('collectibles.price')}>
-    {priceFacts(prices).map(({ coin, label, price, value }) => (
+    {priceFacts(prices).map(({ coin, label, text, price, value }) => (
       <label key={coin} data-on={coin === current}>
         <input
           type="radio"
@@ -21,7 +21,7 @@ export const PriceTiles = <Name extends Coin>({ current, onSelect, ...prices }: 
           checked={coin === current}
           onChange={() => onSelect(coin as Name)}
         />
-        {value} <small>{label}</small>
+        {value} <small>{text || label}</small>
       </label>
     ))}
   </fieldset>

@@ -1,9 +1,11 @@
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
-import { heldCoins } from '../../state/assets'
+import { heldCoins, walletBalances } from '../../state/assets'
+import { user } from '../../state/session'
 import { Figures } from '../../ui/lists/Figures'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
+import { Pending } from '../../ui/states/Pending'
 
 /** Digits after the point of the wallet's balance. */
 const FRACTION = 4
@@ -14,16 +16,25 @@ export interface PricesProps<Name extends Coin> {
   prices: Partial<Record<Coin, bigint>>
 }
 
+/** Marks where the amount is in the sentence. */
+const SLOT = '\n'
+
+/** Whether what the wallet holds is still being read; a wallet that there is not, or that no node answers for, is not. */
+const isPending = () => user.value?.address !== '' && !heldCoins.value && !walletBalances.value.error
+
 /** A price in each accepted coin, and how much of it the wallet has. */
 export const priceFacts = <Name extends Coin>({ coins, prices }: PricesProps<Name>) =>
   coins
     .filter((coin) => prices[coin])
     .map((coin) => {
       const own = heldCoins.value?.[coin]
+      const held = (amount: string) => t('collectibles.holding', { amount, coin })
       const amount = own === undefined ? '–' : amountText(own, coin, FRACTION)
+      const [before, after] = held(SLOT).split(SLOT)
       return {
         coin,
-        label: t('collectibles.holding', { amount, coin }),
+        label: held(isPending() ? '…' : amount),
+        text: isPending() && [before, <Pending key="amount" width="1.5rem" />, after],
         price: `${amountText(prices[coin] ?? 0n, coin)} ${coin}`,
         value: <Price amount={amountText(prices[coin] ?? 0n, coin)} coin={coin} />,
       }

@@ -5,17 +5,19 @@ import { Button } from '../../ui/inputs/Button'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
+import { Pending } from '../../ui/states/Pending'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
   const { isBusy, collect, said } = useCollect(collectRewards)
-  const { data } = invites.value
+  const { data, error } = invites.value
+  const unknown = error ? '–' : <Pending width="2rem" />
   return (
     <Panel title={t('shares.counts')}>
       <Figures
         items={(['invited', 'activated', 'tickets'] as const).map((name) => ({
           label: t(`shares.${name}`),
-          value: data ? data[name] : '–',
+          value: data ? data[name] : unknown,
         }))}
       />
       <p data-soft="true">{t('shares.collectHint')}</p>

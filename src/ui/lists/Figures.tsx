@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import type { ComponentChildren } from 'preact'
 import type { Fact } from './Facts'
 
 const figures = css`
@@ -26,13 +27,18 @@ const figures = css`
   }
 `
 
+export interface Figure extends Fact {
+  /** Shown in the label's place. */
+  text?: ComponentChildren
+}
+
 /** Numbers in frames beside each other. */
-export function Figures({ items }: { items: ReadonlyArray<Fact> }) {
+export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl class={figures}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, text, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{text || label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
