@@ -115,7 +115,7 @@ export const tileLook = css`
     z-index: 1;
     grid-area: 1 / 1;
     align-self: flex-end;
-    margin-bottom: 5px;
+    margin-bottom: 4px;
   }
   & > [data-part='grade'] > span,
   & > [data-part='state'] > span {

@@ -56,7 +56,7 @@ export function AssetTile(props: AssetTileProps) {
         <Grade band={band} text={grade} />
       </p>
       <p data-part="stars">
-        <Stars count={stars} label={starsLabel} size={11} />
+        <Stars count={stars} label={starsLabel} size={13} />
       </p>
     </a>
   )
