@@ -51,13 +51,15 @@ export const pair = css`
   }
 `
 
-/** Buttons in a row that may break. */
+/** Buttons of one width, in a row that may break. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  margin: -4px;
+  max-width: 28rem;
+  margin: -4px auto;
   & > * {
+    flex: 1 0 12.5rem;
     margin: 4px;
   }
 `

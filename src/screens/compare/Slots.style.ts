@@ -25,8 +25,21 @@ export const slots = css`
     border-radius: 14px;
     background: var(--fill-veil);
     font-style: normal;
-    font-size: 2.5rem;
-    color: var(--gold);
+  }
+  /* Below the eye of the card's back. */
+  & i > s {
+    position: absolute;
+    bottom: 12px;
+    width: 36px;
+    height: 36px;
+    border-radius: 50%;
+    background: var(--fill-gold);
+    box-shadow: var(--drop);
+    color: var(--on-gold);
+    font-size: 1.5rem;
+    font-weight: 600;
+    line-height: 36px;
+    text-decoration: none;
   }
   & i[data-taken='true'] {
     border: 1px solid var(--amber);
