@@ -1,6 +1,7 @@
 import { toast, toastCopied } from '../../actions/page/toast'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
+import { cardBack } from '../../ui/art/CardBack'
 import { Icon } from '../../ui/art/Icon'
 import { copyIcon } from '../../ui/art/icons/copy'
 import { canSavePicture, savePicture } from '../../ui/device/savePicture'
@@ -14,6 +15,9 @@ import { shareLink } from './shareLink'
 import { useBestCard } from './useBestCard'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
+
+/** The pieces of a link between which a line may break: each ends after "/" or "?". */
+const partsOf = (link: string) => link.match(/[^/?]*[/?]+|[^/?]+$/g) ?? []
 
 const save = (url: string) => {
   const isAsked = savePicture(t('shell.brand'), url)
@@ -34,7 +38,7 @@ export function Invitation({ player }: { player: User }) {
       <p>{t('shares.lead')}</p>
       <div class={link}>
         <small>{t('shares.link')}</small>
-        <code>{address}</code>
+        <code>{partsOf(address).map((part, index) => [index > 0 && <wbr key={index} />, part])}</code>
         <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
@@ -48,7 +52,8 @@ export function Invitation({ player }: { player: User }) {
         label={t('shares.qr')}
         failedText={t('shares.qrFailed')}
         words={[t('shell.brand'), player.inviteCode]}
-        card={card}
+        // Never an empty frame: the best card is known late.
+        card={card ?? cardBack()}
         save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
       />
       <p data-soft="true">{t('shares.qrHint')}</p>
