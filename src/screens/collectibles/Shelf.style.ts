@@ -38,7 +38,6 @@ export const shelf = css`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     margin: -6px;
   }
   & > ul > li {
