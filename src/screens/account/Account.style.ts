@@ -169,7 +169,7 @@ export const ownHead = css`
       flex: none;
     }
     & > div > nav {
-      margin-right: 12px;
+      margin-right: 8px;
       padding: 0 8px 0 0;
       border-width: 0 1px 0 0;
       border-radius: 0;
@@ -177,16 +177,10 @@ export const ownHead = css`
       overflow: visible;
     }
     & > div > nav > a {
-      margin: 0 2px 0 0;
+      margin: 0;
     }
     & fieldset > div {
       flex-wrap: nowrap;
-      margin: 0;
-    }
-    & fieldset > div > label {
-      flex: none;
-      margin: 0 8px 0 0;
-      white-space: nowrap;
     }
     /* There is room for its sign only. */
     & > div + button {

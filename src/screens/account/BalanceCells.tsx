@@ -8,7 +8,7 @@ import { userError } from '../../state/userError'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { Pending } from '../../ui/states/Pending'
+import { Skeleton } from '../../ui/states/Skeleton'
 
 /** An amount, short enough for a cell; it may break between its groups of digits, and nowhere else. */
 function inGroups(units: bigint, coin: Coin): ComponentChildren {
@@ -35,13 +35,13 @@ export function WalletAmount({ coin }: CellProps) {
   if (units !== undefined) return <Amount units={units} coin={coin} />
   if (user.value?.address === '') return <Dash text={t('account.noWallet')} />
   const isOnItsWay = busy || (!data && !walletBalances.value.error)
-  return isOnItsWay ? <Pending /> : <Dash text={t('account.notRead')} />
+  return isOnItsWay ? <Skeleton width="4rem" isFigure /> : <Dash text={t('account.notRead')} />
 }
 
 /** What the game holds, and how much of it is frozen for a withdrawal. The game never holds BNB. Spec 3. */
 export function GameAmount({ coin }: CellProps) {
   const player = user.value
-  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Pending />
+  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Skeleton width="4rem" isFigure />
   if (coin === 'BNB') return <Dash text={t('account.walletOnly')} />
   const frozen = player.frozenCoins[coin] ?? 0n
   return (

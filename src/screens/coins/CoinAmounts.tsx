@@ -5,7 +5,7 @@ import { user } from '../../state/session'
 import { Dash } from '../../ui/lists/Dash'
 import { amountText } from '../../ui/money/amountText'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { Pending } from '../../ui/states/Pending'
+import { Skeleton } from '../../ui/states/Skeleton'
 import { amounts } from './Coins.style'
 
 export interface CoinAmountsProps {
@@ -21,7 +21,7 @@ function WalletAmount({ coin, exact }: CoinAmountsProps) {
   const units = (exact ? heldCoins.value : data)?.[coin]
   if (units !== undefined) return <>{(exact ? amountText : shortAmount)(units, coin)}</>
   const isOnItsWay = user.value?.address && (busy || (!data && !error))
-  return isOnItsWay ? <Pending /> : <Dash text={t('coins.notRead')} />
+  return isOnItsWay ? <Skeleton width="4rem" isFigure /> : <Dash text={t('coins.notRead')} />
 }
 
 /** The player's amount in the game, frozen there, and in the wallet. BNB is never in the game. */

@@ -5,7 +5,7 @@ import { user } from '../../state/session'
 import { Figures } from '../../ui/lists/Figures'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
-import { Pending } from '../../ui/states/Pending'
+import { Skeleton } from '../../ui/states/Skeleton'
 
 /** Digits after the point of the wallet's balance. */
 const FRACTION = 4
@@ -34,7 +34,7 @@ export const priceFacts = <Name extends Coin>({ coins, prices }: PricesProps<Nam
       return {
         coin,
         label: held(isPending() ? '…' : amount),
-        text: isPending() && [before, <Pending key="amount" width="1.5rem" />, after],
+        text: isPending() && [before, <Skeleton key="amount" width="1.5rem" isFigure />, after],
         price: `${amountText(prices[coin] ?? 0n, coin)} ${coin}`,
         value: <Price amount={amountText(prices[coin] ?? 0n, coin)} coin={coin} />,
       }

@@ -1,7 +1,7 @@
 import { toast, toastCopied } from '../../actions/page/toast'
+import { config } from '../../config'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
-import { cardBack } from '../../ui/art/CardBack'
 import { Icon } from '../../ui/art/Icon'
 import { copyIcon } from '../../ui/art/icons/copy'
 import { canSavePicture, savePicture } from '../../ui/device/savePicture'
@@ -53,7 +53,7 @@ export function Invitation({ player }: { player: User }) {
         failedText={t('shares.qrFailed')}
         words={[t('shell.brand'), player.inviteCode]}
         // Never an empty frame: the best card is known late.
-        card={card ?? cardBack()}
+        card={card ?? `${config.artBase}/back.svg`}
         save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
       />
       <p data-soft="true">{t('shares.qrHint')}</p>

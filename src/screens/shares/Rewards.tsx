@@ -5,13 +5,13 @@ import { Button } from '../../ui/inputs/Button'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
-import { Pending } from '../../ui/states/Pending'
+import { Skeleton } from '../../ui/states/Skeleton'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
   const { isBusy, collect, said } = useCollect(collectRewards)
   const { data, error } = invites.value
-  const unknown = error ? '–' : <Pending width="2rem" />
+  const unknown = error ? '–' : <Skeleton width="2rem" isFigure />
   return (
     <Panel title={t('shares.counts')}>
       <Figures

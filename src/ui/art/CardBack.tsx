@@ -6,10 +6,7 @@ export type CardBackProps = {
   eager?: boolean
 }
 
-/** Address of the picture of every card's back. */
-export const cardBack = () => `${config.artBase}/back.svg`
-
 /** The back of every card: one that is not known yet, or not had. Decoration. */
 export const CardBack = ({ eager }: CardBackProps) => (
-  <Picture src={cardBack()} alt="" width={240} height={320} eager={eager} />
+  <Picture src={`${config.artBase}/back.svg`} alt="" width={240} height={320} eager={eager} />
 )
