@@ -34,14 +34,17 @@ export function WalletAmount({ coin }: CellProps) {
   const units = data?.[coin]
   if (units !== undefined) return <Amount units={units} coin={coin} />
   if (user.value?.address === '') return <Dash text={t('account.noWallet')} />
-  const isOnItsWay = busy || (!data && !walletBalances.value.error)
-  return isOnItsWay ? <Skeleton width="4rem" isFigure /> : <Dash text={t('account.notRead')} />
+  return busy || (!data && !walletBalances.value.error) ? (
+    <Skeleton width="4rem" />
+  ) : (
+    <Dash text={t('account.notRead')} />
+  )
 }
 
 /** What the game holds, and how much of it is frozen for a withdrawal. The game never holds BNB. Spec 3. */
 export function GameAmount({ coin }: CellProps) {
   const player = user.value
-  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Skeleton width="4rem" isFigure />
+  if (!player) return userError.value ? <Dash text={t('account.notRead')} /> : <Skeleton width="4rem" />
   if (coin === 'BNB') return <Dash text={t('account.walletOnly')} />
   const frozen = player.frozenCoins[coin] ?? 0n
   return (

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
@@ -8,26 +7,14 @@ import { ownHead } from './Account.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
 
-/** How much of what is before the chosen one stays in view, in CSS pixels. */
-const BEFORE = 80
-
 /** Kind and place, on a narrow screen in one row that scrolls sideways, and a new look at the chain. Each choice replaces the current one in the history, without scrolling the page. */
 export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const [, navigate] = useLocation()
   const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })
-  const row = useRef<HTMLDivElement>(null)
-  const bringToView = (mark: string) => {
-    const chosen = row.current?.querySelector<HTMLElement>(mark)
-    if (chosen) row.current?.scrollTo(chosen.offsetLeft - BEFORE, 0)
-  }
-  useLayoutEffect(() => bringToView('[aria-current]'), [filter.kind])
-  useLayoutEffect(() => {
-    if (filter.place) bringToView('[data-on=true]')
-  }, [filter.place])
   const kinds = [null, ...ASSET_KINDS]
   return (
     <div class={ownHead}>
-      <div ref={row}>
+      <div data-row>
         <NavTabs
           label={t('account.kinds')}
           items={kinds.map((kind) => ({

@@ -21,7 +21,7 @@ function WalletAmount({ coin, exact }: CoinAmountsProps) {
   const units = (exact ? heldCoins.value : data)?.[coin]
   if (units !== undefined) return <>{(exact ? amountText : shortAmount)(units, coin)}</>
   const isOnItsWay = user.value?.address && (busy || (!data && !error))
-  return isOnItsWay ? <Skeleton width="4rem" isFigure /> : <Dash text={t('coins.notRead')} />
+  return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />
 }
 
 /** The player's amount in the game, frozen there, and in the wallet. BNB is never in the game. */

@@ -24,6 +24,10 @@ export const priceTiles = css`
     line-height: 1.3;
     color: var(--soft);
   }
+  & > label > small > span {
+    display: inline-block;
+    vertical-align: middle;
+  }
   & > [data-on='true'] {
     border-color: var(--gold);
     box-shadow: inset 0 0 0 1px var(--gold);

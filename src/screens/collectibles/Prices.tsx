@@ -34,7 +34,7 @@ export const priceFacts = <Name extends Coin>({ coins, prices }: PricesProps<Nam
       return {
         coin,
         label: held(isPending() ? '…' : amount),
-        text: isPending() && [before, <Skeleton key="amount" width="1.5rem" isFigure />, after],
+        text: isPending() && [before, <Skeleton key="amount" width="1.5rem" />, after],
         price: `${amountText(prices[coin] ?? 0n, coin)} ${coin}`,
         value: <Price amount={amountText(prices[coin] ?? 0n, coin)} coin={coin} />,
       }

@@ -16,9 +16,6 @@ import { useBestCard } from './useBestCard'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
-/** The pieces of a link between which a line may break: each ends after "/" or "?". */
-const partsOf = (link: string) => link.match(/[^/?]*[/?]+|[^/?]+$/g) ?? []
-
 const save = (url: string) => {
   const isAsked = savePicture(t('shell.brand'), url)
   toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
@@ -38,7 +35,7 @@ export function Invitation({ player }: { player: User }) {
       <p>{t('shares.lead')}</p>
       <div class={link}>
         <small>{t('shares.link')}</small>
-        <code>{partsOf(address).map((part, index) => [index > 0 && <wbr key={index} />, part])}</code>
+        <code>{address.split(/([/?]+)/).map((part, index) => (index % 2 ? [part, <wbr key={index} />] : part))}</code>
         <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}

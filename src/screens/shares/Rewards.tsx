@@ -5,19 +5,17 @@ import { Button } from '../../ui/inputs/Button'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
-import { Skeleton } from '../../ui/states/Skeleton'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
   const { isBusy, collect, said } = useCollect(collectRewards)
-  const { data, error } = invites.value
-  const unknown = error ? '–' : <Skeleton width="2rem" isFigure />
+  const { data } = invites.value
   return (
     <Panel title={t('shares.counts')}>
       <Figures
         items={(['invited', 'activated', 'tickets'] as const).map((name) => ({
           label: t(`shares.${name}`),
-          value: data ? data[name] : unknown,
+          value: data ? data[name] : '–',
         }))}
       />
       <p data-soft="true">{t('shares.collectHint')}</p>

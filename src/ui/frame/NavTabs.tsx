@@ -12,8 +12,9 @@ export type NavTabsProps = {
 /** How much of the tab before the present one stays in view, in CSS pixels. */
 const BEFORE = 80
 
+/** In the row that scrolls: the tabs' own, or one that has more than them. */
 const bringToView = (tab: HTMLElement | null) => {
-  if (tab) tab.parentElement?.scrollTo(tab.offsetLeft - BEFORE, 0)
+  if (tab) (tab.closest('[data-row]') ?? tab.parentElement)?.scrollTo(tab.offsetLeft - BEFORE, 0)
 }
 
 /** Tabs that are links: kinds of assets, pages of the legion. */

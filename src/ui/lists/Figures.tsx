@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import type { ComponentChildren } from 'preact'
 import type { Fact } from './Facts'
 
 const figures = css`
@@ -27,18 +26,13 @@ const figures = css`
   }
 `
 
-export interface Figure extends Fact {
-  /** Shown in the label's place. */
-  text?: ComponentChildren
-}
-
 /** Numbers in frames beside each other. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+export function Figures({ items }: { items: ReadonlyArray<Fact> }) {
   return (
     <dl class={figures}>
-      {items.map(({ label, text, value }) => (
+      {items.map(({ label, value }) => (
         <div key={label}>
-          <dt>{text || label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
