@@ -364,6 +364,9 @@ test('minting opens the review with the kind and the coin that were tapped', asy
   assert.equal(make('Mint for 100 MDS'), ['mint', { assetKind: 'hero', coin: 'MDS' }])
   tap(byRole('button', 'Mint: Pet'))
   assert.is(byRole('button', 'Mint: Pet').getAttribute('aria-pressed'), 'true')
+  change(() => {
+    walletBalances.value = { data: null, busy: true, error: null }
+  })
   tap(byRole('radio', '0.05 BNB, … BNB in your wallet'))
   assert.equal(make('Mint for 0.05 BNB'), ['mint', { assetKind: 'pet', coin: 'BNB' }])
 })
