@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /** Class: the form's fields 12 px apart, with the choice to be remembered and the way to a new password in one row. */
 export const form = css`
-  & > :not(:last-child):not(:empty) {
+  & > :not(:last-child) {
     margin-bottom: 12px;
   }
   & > h2 {
@@ -13,7 +13,7 @@ export const form = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
   & > p > a {
     display: inline-flex;
