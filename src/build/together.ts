@@ -140,7 +140,6 @@ export const ALONE: readonly Place[] = [
   'src/screens/practice/Practice.tsx',
   'src/screens/shell/PuzzleDialog.tsx',
   'src/screens/money/review/worth/Worth.tsx',
-  'src/ui/frame/Landscape.tsx',
   'src/ui/qr/qrPath.ts',
 ]
 const NAMESPACE = 'together'

@@ -147,12 +147,11 @@ export const ownHead = css`
   align-items: center;
   & > p {
     flex-basis: 100%;
-    margin-top: 8px;
     font-size: var(--small);
     color: var(--soft);
   }
-  & > p:empty {
-    margin: 0;
+  & > p:not(:empty) {
+    margin-top: 8px;
   }
   @media (max-width: 61.99rem) {
     & > div {
@@ -170,14 +169,7 @@ export const ownHead = css`
     }
     & > div > nav {
       margin-right: 8px;
-      padding: 0 8px 0 0;
-      border-width: 0 1px 0 0;
-      border-radius: 0;
-      background: none;
       overflow: visible;
-    }
-    & > div > nav > a {
-      margin: 0;
     }
     & fieldset > div {
       flex-wrap: nowrap;

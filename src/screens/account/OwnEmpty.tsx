@@ -20,7 +20,7 @@ export function OwnEmpty({ filter: { kind, place } }: { filter: OwnFilter }) {
     <EmptyState
       icon={assetsIcon}
       title={t('account.empty')}
-      text={t('account.emptyText')}
+      text={t('account.noneText_all')}
       action={
         <>
           <LinkButton href="/marketplace" kind="primary">

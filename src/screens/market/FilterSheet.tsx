@@ -1,4 +1,3 @@
-import { css } from 'goober'
 import { useState } from 'react'
 import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import { locale, t } from '../../i18n'
@@ -11,11 +10,6 @@ import { Stack } from '../../ui/lists/Stack'
 import { Skeleton } from '../../ui/states/Skeleton'
 
 const LiveFilters = lazyPart(() => import('./LiveFilters'))
-
-/** Closer to title and buttons, which then end 16 px above the edge of a phone of 640 px. */
-const fields = css`
-  margin: -4px 0 -8px;
-`
 
 export interface FilterSheetProps {
   filters: MarketFilters
@@ -49,14 +43,12 @@ export default function FilterSheet({ filters, onShow, onClose }: FilterSheetPro
         </>
       }
     >
-      <div class={fields}>
-        <Stack gap="small">
-          <LiveFilters filters={wanted} onChange={setWanted} onCount={setCount}>
-            <Skeleton height="178px" />
-          </LiveFilters>
-          <MarketFilterFields name="sheet" filters={wanted} onChange={setWanted} />
-        </Stack>
-      </div>
+      <Stack gap="small">
+        <LiveFilters filters={wanted} onChange={setWanted} onCount={setCount}>
+          <Skeleton height="178px" />
+        </LiveFilters>
+        <MarketFilterFields name="sheet" filters={wanted} onChange={setWanted} />
+      </Stack>
     </Sheet>
   )
 }

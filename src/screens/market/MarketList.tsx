@@ -52,9 +52,9 @@ function Offers({ query, filters }: MarketListProps) {
       <h2 class={visuallyHidden}>{t('market.list')}</h2>
       <AsOf of={market.value} onRetry={goOn} />
       <Unread count={data?.unread} />
-      {data?.searched && !isEmpty && (
+      {data?.searched && (
         <p role="status">
-          {t('market.searched', {
+          {t(isEmpty ? 'market.searchedNone' : 'market.searched', {
             found: data.items.length,
             read: data.searched.read.toLocaleString(locale.value),
             total: data.searched.total.toLocaleString(locale.value),
@@ -77,9 +77,7 @@ function Offers({ query, filters }: MarketListProps) {
         />
       )}
       {busy && asOf === undefined && <MarketSkeleton />}
-      {(error || isEmpty) && (
-        <MarketTrouble filters={filters} without={data?.searched?.total} error={error} busy={busy} onRetry={goOn} />
-      )}
+      {(error || isEmpty) && <MarketTrouble filters={filters} error={error} busy={busy} onRetry={goOn} />}
       {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </Stack>
   )

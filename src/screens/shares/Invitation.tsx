@@ -35,7 +35,7 @@ export function Invitation({ player }: { player: User }) {
       <p>{t('shares.lead')}</p>
       <div class={link}>
         <small>{t('shares.link')}</small>
-        <code>{address.split(/([/?]+)/).map((part, index) => (index % 2 ? [part, <wbr key={index} />] : part))}</code>
+        <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
         <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}

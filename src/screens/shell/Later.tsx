@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { isSparing } from '../../actions/page/isSparing'
 import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
 import { useWide } from '../../ui/useWide'
@@ -7,7 +6,6 @@ import { Overlays } from './Overlays'
 import { PlayerLinks } from './PlayerLinks'
 import { SocialLinks } from './SocialLinks'
 
-const Landscape = lazyPart(() => import('../../ui/frame/Landscape'))
 const SiteLinks = lazyPart(() => import('./SiteLinks'))
 const PlaceLinks = lazyPart(() => import('./PlaceLinks'), ['menu'])
 
@@ -33,12 +31,7 @@ function Part({ part, path, over }: LaterProps) {
   if (part === 'places' || part === 'site') return <WideLinks part={part} path={path} />
   if (part === 'social') return <SocialLinks />
   if (part === 'player') return <PlayerLinks path={path} />
-  return (
-    <>
-      <Behind />
-      <Overlays path={path}>{over}</Overlays>
-    </>
-  )
+  return <Overlays path={path}>{over}</Overlays>
 }
 
 /** A phone has them in the menu. */
@@ -47,6 +40,3 @@ function WideLinks({ part, path }: LaterProps) {
   const hasRoom = useWide(isSite ? 48 : 64)
   return hasRoom ? isSite ? <SiteLinks /> : <PlaceLinks path={path} /> : null
 }
-
-/** What lies behind the page, where it is wide and the player does not save data. */
-const Behind = () => (useWide(48) && !isSparing() ? <Landscape /> : null)

@@ -1,5 +1,5 @@
 import { css } from 'goober'
-import { useEffect } from 'react'
+import { isSparing } from '../../actions/page/isSparing'
 import { config } from '../../config'
 
 /** Class of the body: the land lies over the body's own colours and under all that is on the page. */
@@ -20,8 +20,7 @@ const land = css`
   }
 `
 
-/** Mountains at night behind the pages of a wide screen, from its first page on. It fetches a picture. */
-export default function Landscape() {
-  useEffect(() => document.body.classList.add(land), [])
-  return null
+/** Mountains at night behind every page of a wide screen, once they are there; not for who saves data. */
+export function showLandscape(): void {
+  if (!isSparing()) document.body.classList.add(land)
 }
