@@ -168,7 +168,10 @@ export const ownHead = css`
       flex: none;
     }
     & > div > nav {
-      margin-right: 8px;
+      margin: -2px 8px -2px 0;
+      padding: 0;
+      border: 0;
+      background: none;
       overflow: visible;
     }
     & fieldset > div {

@@ -2,6 +2,8 @@ import { css } from 'goober'
 import { isSparing } from '../../actions/page/isSparing'
 import { config } from '../../config'
 
+const PICTURE = `${config.artBase}/land.svg`
+
 /** Class of the body: the land lies over the body's own colours and under all that is on the page. */
 const land = css`
   isolation: isolate;
@@ -13,7 +15,7 @@ const land = css`
       left: 0;
       z-index: -1;
       height: 62vh;
-      background: url(${config.artBase}/land.svg) 50% 100% / cover no-repeat;
+      background: url(${PICTURE}) 50% 100% / cover no-repeat;
       content: '';
       pointer-events: none;
     }
