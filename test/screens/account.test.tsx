@@ -371,8 +371,8 @@ test('every state is told by a word with a sign, and where the asset is', async 
 for (const [name, address, heading, text] of [
   ['a kind', '?kind=hero', 'No heroes here', /buy, win or summon/],
   ['a place', '?place=game', 'Nothing here', /deposit into the game/],
-  ['a kind in a place', '?kind=lingshi&place=contract', 'No spirit stones here', /111 protocol shows here/],
-  ['the wallet', '?kind=hero&place=wallet', 'No heroes here', /claim from the game/],
+  ['a kind in a place', '?kind=lingshi&place=contract', 'No spirit stones here', /put up for auction shows here/],
+  ['the wallet', '?kind=hero&place=wallet', 'No heroes here', /buy or claim shows here/],
 ] as const) {
   test(`none of ${name}: what would be there, and the way to all`, async () => {
     go(`/accountAccount${address}`)

@@ -46,7 +46,7 @@ test('the cheapest hero is asked for from the cheapest on, and named with its pr
   const asked = await shown([sale('7', '5'), sale('8', '6')])
   assert.equal(asked, [`GET ${LIST}?sort=priceLow&tab=hero`])
   assert.ok(byRole('heading', 'Your first hero from 5 MDS'))
-  assert.match(textOf(document.body), /Hero 7 waits on the market/)
+  assert.match(textOf(document.body), /Hero 7: look, then confirm/)
   assert.is(linkTo('Get this hero'), '/cardDetail?id=7')
   assert.is(document.querySelectorAll('[data-kind=primary]').length, 1)
 })
