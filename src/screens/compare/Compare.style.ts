@@ -59,7 +59,7 @@ export const ways = css`
   max-width: 28rem;
   margin: -4px auto;
   & > * {
-    flex: 1 0 12.5rem;
+    flex: 1 1 12.5rem;
     margin: 4px;
   }
 `
