@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { CallSpec } from '../../src/api/call'
 import type { Shape } from '../../src/api/shape'
+import { typePrice } from '../kill/support/typePrice'
 import { readCatalogue } from '../sandbox/api/catalogue'
 import { HOSTILE_TEXTS } from '../support/hostileTexts'
 import { assetOf } from './pages/asset'
@@ -91,7 +92,7 @@ test('the menu, the sheet of an action and the tray with such texts: nothing is 
   await asset.action('Sell').click()
   await asset.sheet.getByText(LONG.slice(0, 20)).first().waitFor()
   await look('the review')
-  await asset.sheet.getByLabel('Price').fill('5')
+  await typePrice(page, 'Price', '5')
   await asset.sheet.getByRole('button', { name: 'Sell for 5 MDS' }).click()
   await asset.sheet.getByRole('alert').first().waitFor()
   await look('a failed action')
