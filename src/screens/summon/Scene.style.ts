@@ -50,7 +50,8 @@ const flip = keyframes`
 
 /**
  * Class: as wide as the altar, as high as the whole card; only opacity and transform move. With a hero the card is as
- * large as it can be with its words and the next button in one view, which is less in a low window.
+ * large as it can be with its words and the next button in one view, which is less in a low window. What differs by
+ * window: the height of the card, and how much larger than on a phone the lights and the signs around it are.
  */
 export const scene = css`
   position: relative;
@@ -58,6 +59,9 @@ export const scene = css`
   align-items: center;
   justify-content: center;
   flex: none;
+  --card: 184px;
+  --lights: 1;
+  --signs: 1;
   height: 224px;
   color: var(--amber);
   perspective: 900px;
@@ -68,6 +72,7 @@ export const scene = css`
     width: 320px;
     height: 320px;
     margin: -160px 0 0 -160px;
+    transform: scale(var(--lights));
     pointer-events: none;
   }
   & > i > svg {
@@ -81,6 +86,7 @@ export const scene = css`
     left: calc(50% + 49px);
     width: 222px;
     height: 222px;
+    transform: scale(var(--signs));
   }
   & > [data-part='circle'] {
     opacity: 0.7;
@@ -105,8 +111,8 @@ export const scene = css`
   & > [data-part='card'] {
     position: relative;
     z-index: 2;
-    width: 138px;
-    height: 184px;
+    width: calc(var(--card) * 0.75);
+    height: var(--card);
     transform-style: preserve-3d;
   }
   & > [data-part='card'] > * {
@@ -210,84 +216,47 @@ export const scene = css`
     background: var(--ink);
   }
   &[data-large='true'] {
+    --card: 288px;
+    --signs: 1.4;
     height: 292px;
-  }
-  &[data-large='true'] > [data-part='circle'],
-  &[data-large='true'] > [data-part='ring'],
-  &[data-large='true'] > [data-part='sparks'] {
-    transform: scale(1.4);
-  }
-  &[data-large='true'] > [data-part='card'] {
-    width: 216px;
-    height: 288px;
   }
   @media (min-width: 62rem) {
     & {
+      --card: 260px;
+      --lights: 1.35;
+      --signs: 1.35;
       height: 300px;
     }
-    & > i {
-      transform: scale(1.35);
-    }
-    & > [data-part='card'] {
-      width: 195px;
-      height: 260px;
-    }
     &[data-large='true'] {
+      --card: 400px;
+      --signs: 1.8;
       height: 416px;
-    }
-    &[data-large='true'] > [data-part='circle'],
-    &[data-large='true'] > [data-part='ring'],
-    &[data-large='true'] > [data-part='sparks'] {
-      transform: scale(1.8);
-    }
-    &[data-large='true'] > [data-part='card'] {
-      width: 300px;
-      height: 400px;
     }
   }
   @media (min-width: 80rem) {
     & {
+      --card: 316px;
+      --lights: 1.6;
+      --signs: 1.6;
       height: 360px;
     }
-    & > i {
-      transform: scale(1.6);
-    }
-    & > [data-part='card'] {
-      width: 237px;
-      height: 316px;
-    }
     &[data-large='true'] {
+      --card: 432px;
+      --lights: 2;
+      --signs: 2.2;
       height: 444px;
-    }
-    &[data-large='true'] > i {
-      transform: scale(2);
-    }
-    &[data-large='true'] > [data-part='circle'],
-    &[data-large='true'] > [data-part='ring'],
-    &[data-large='true'] > [data-part='sparks'] {
-      transform: scale(2.2);
-    }
-    &[data-large='true'] > [data-part='card'] {
-      width: 324px;
-      height: 432px;
     }
   }
   @media (min-width: 62rem) and (max-height: 44.99rem) {
     &[data-large='true'] {
+      --card: 316px;
       height: 330px;
-    }
-    &[data-large='true'] > [data-part='card'] {
-      width: 237px;
-      height: 316px;
     }
   }
   @media (max-height: 37.49rem) {
     &[data-large='true'] {
+      --card: 224px;
       height: 232px;
-    }
-    &[data-large='true'] > [data-part='card'] {
-      width: 168px;
-      height: 224px;
     }
   }
 `

@@ -20,7 +20,7 @@ const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 export interface SceneProps {
   /** The summon is asked for. */
   isOpening: boolean
-  /** A hero is here or was just now: the card is as large as the window allows. */
+  /** The card is as large as the window allows: from the first hero on, also while the next one is called. */
   isLarge: boolean
   /** Who came; null: nobody yet. */
   hero: Asset | null
