@@ -3,11 +3,14 @@ import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
 import { NavTabs } from '../../ui/frame/NavTabs'
 import { Chips } from '../../ui/inputs/Chips'
-import { ownHead } from './Account.style'
+import { ownHead } from './OwnAssets.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
 
-/** Kind and place, on a narrow screen in one row that scrolls sideways, and a new look at the chain. Each choice replaces the current one in the history, without scrolling the page. */
+/**
+ * Kind and place, on a narrow screen in one row that scrolls sideways, and a new look at the chain. Each choice replaces
+ * the current one in the history, without scrolling the page.
+ */
 export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const [, navigate] = useLocation()
   const go = (next: OwnFilter) => navigate(ownPath(next), { replace: true })

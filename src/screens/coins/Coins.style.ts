@@ -176,50 +176,6 @@ export const coinHead = css`
   }
 `
 
-/** Class: the sum above the list, with the buttons beside it, or below where there is no room. */
-export const total = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  padding: 10px 14px;
-  border: 1px solid var(--amber);
-  border-radius: var(--round);
-  background: var(--fill-veil);
-  & > p {
-    flex: 1 1 10rem;
-    min-width: 0;
-    margin: 0 12px;
-  }
-  & small {
-    color: var(--soft);
-  }
-  & b {
-    display: block;
-    font: 700 1.5rem / 1.2 var(--display);
-    color: var(--gold);
-  }
-  & > nav {
-    flex: 1 1 16rem;
-    margin-top: 4px;
-  }
-`
-
-/** Class: what can be done with a coin: two buttons, the chosen one on gold. */
-export const tasks = css`
-  display: flex;
-  flex-wrap: wrap;
-  margin: -4px;
-  & > a {
-    flex: 1 1 8rem;
-    margin: 4px;
-  }
-  & > [aria-current] {
-    border-color: var(--gold);
-    background: var(--mist);
-    color: var(--gold);
-  }
-`
-
 /** Class: a line per withdrawal: mark, amount and state, and when. */
 export const history = css`
   & > li {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/art/Icon'
 import { upIcon } from '../../ui/art/icons/up'
 import { walletIcon } from '../../ui/art/icons/wallet'
 import { button } from '../../ui/inputs/Button.style'
-import { tasks } from './Coins.style'
+import { tasks } from './Tasks.style'
 import { coinPath, TASKS, type Task } from './useCoinQuery'
 
 const SIGNS = { topup: upIcon, withdraw: walletIcon } as const

@@ -4,8 +4,8 @@ import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { CoinMark } from '../../ui/money/CoinMark'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { total } from './Coins.style'
 import { Tasks } from './Tasks'
+import { total } from './Total.style'
 
 /** All of the coin that prices are in, and the ways to move it; what the wallet holds is added once it is known. */
 export function Total() {

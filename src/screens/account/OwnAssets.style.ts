@@ -1,0 +1,85 @@
+import { css } from 'goober'
+import { hidden } from './hidden'
+
+/** Class: filters and list of the assets. */
+export const own = css`
+  & > h2,
+  & fieldset > legend {
+    ${hidden};
+  }
+  & > :not(:last-child) {
+    margin-bottom: 16px;
+  }
+  @media (max-width: 61.99rem) {
+    & > :not(:last-child) {
+      margin-bottom: 8px;
+    }
+  }
+`
+
+/**
+ * Class: kinds above places, with the refresh button at their right and its outcome below. On a narrow screen both are
+ * one row that scrolls sideways from the window's edge, so that the cards begin higher.
+ */
+export const ownHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  & > p {
+    flex-basis: 100%;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > p:not(:empty) {
+    margin-top: 8px;
+  }
+  @media (max-width: 61.99rem) {
+    & > div {
+      /* What is visually hidden scrolls with it. */
+      position: relative;
+      display: flex;
+      flex: 1 1 0;
+      min-width: 0;
+      margin: -4px 8px -4px -20px;
+      padding: 4px 0 4px 20px;
+      overflow-x: auto;
+    }
+    & > div > * {
+      flex: none;
+    }
+    & > div > nav {
+      margin: -2px 8px -2px 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      overflow: visible;
+    }
+    & fieldset > div {
+      flex-wrap: nowrap;
+    }
+    /* There is room for its sign only. */
+    & > div + button {
+      padding: 8px 11px;
+    }
+    & > div + button > span {
+      ${hidden};
+    }
+    & > div + button > svg {
+      margin: 0;
+    }
+  }
+  @media (min-width: 62rem) {
+    & > div {
+      display: contents;
+    }
+    & > div > nav {
+      flex: 1 0 100%;
+      margin-bottom: 16px;
+    }
+    & > div > fieldset {
+      flex: 1 1 0;
+      min-width: 0;
+      margin-right: 8px;
+    }
+  }
+`

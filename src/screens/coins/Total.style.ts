@@ -1,0 +1,29 @@
+import { css } from 'goober'
+
+/** Class: the sum above the list, with the buttons beside it, or below where there is no room. */
+export const total = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 10px 14px;
+  border: 1px solid var(--amber);
+  border-radius: var(--round);
+  background: var(--fill-veil);
+  & > p {
+    flex: 1 1 10rem;
+    min-width: 0;
+    margin: 0 12px;
+  }
+  & small {
+    color: var(--soft);
+  }
+  & b {
+    display: block;
+    font: 700 1.5rem / 1.2 var(--display);
+    color: var(--gold);
+  }
+  & > nav {
+    flex: 1 1 16rem;
+    margin-top: 4px;
+  }
+`
