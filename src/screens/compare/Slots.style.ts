@@ -27,7 +27,7 @@ export const slots = css`
     font-style: normal;
   }
   /* Below the eye of the card's back. */
-  & i > s {
+  & i > b {
     position: absolute;
     bottom: 12px;
     width: 36px;
@@ -39,7 +39,6 @@ export const slots = css`
     font-size: 1.5rem;
     font-weight: 600;
     line-height: 36px;
-    text-decoration: none;
   }
   & i[data-taken='true'] {
     border: 1px solid var(--amber);

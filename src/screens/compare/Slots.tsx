@@ -22,6 +22,6 @@ export function Slots({ one }: { one: string | null }) {
 const Slot = ({ isTaken }: { isTaken: boolean }) => (
   <i data-taken={isTaken}>
     <CardBack eager />
-    {!isTaken && <s>+</s>}
+    {!isTaken && <b>+</b>}
   </i>
 )
