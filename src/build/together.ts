@@ -52,7 +52,11 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/login/PasswordForm.tsx',
     'src/screens/login/WhyLogin.tsx',
   ],
-  wallet: ['src/actions/session/logInByWallet.ts', 'src/screens/login/LoginState.tsx'],
+  wallet: [
+    'src/actions/session/logInByWallet.ts',
+    'src/actions/wallet/insideWallet.ts',
+    'src/screens/login/LoginState.tsx',
+  ],
   // Needed once the wallet has given its account, or the form is sent.
   signing: [
     'src/actions/session/logInByPassword.ts',
@@ -130,7 +134,6 @@ export const ON_TOP: Readonly<Record<string, string>> = { allowances: 'money', d
 
 /** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [
-  'src/actions/wallet/insideWallet.ts',
   'src/screens/book/Book.tsx',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',

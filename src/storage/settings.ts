@@ -23,7 +23,7 @@ export type StoredItem =
   | `away ${string}`
   | `wishes ${string}`
 
-const memory: Partial<Record<StoredItem, string>> = {}
+const memory: Partial<Record<StoredItem, string | null>> = {}
 
 /**
  * The second lasts as long as the tab. Wallets empty the first, fill it up or forbid it
@@ -46,9 +46,8 @@ export function readItem(item: StoredItem): string | null {
 
 /** Keeps a text in the first storage that returns it; if none does, it lasts as long as the page. null removes it. */
 export function writeItem(item: StoredItem, value: string | null): void {
-  if (value === null) delete memory[item]
-  else memory[item] = value
-  let isKept = value === null
+  memory[item] = value
+  let isKept = false
   for (const open of STORES) {
     try {
       const store = open()

@@ -60,8 +60,7 @@ export const globalStyles = (): void => glob`
       radial-gradient(40rem 40rem at 110% 30rem, #0b3a44, transparent 70%) no-repeat,
       var(--ink);
     font:
-      1rem / 1.5 -apple-system,
-      system-ui,
+      1rem / 1.5 system-ui,
       Roboto,
       'PingFang TC',
       'Noto Sans CJK TC',
