@@ -1,7 +1,8 @@
 import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Panel } from '../../ui/lists/Panel'
 import { StatBars } from '../../ui/lists/StatBars'
+import { numberText } from '../../ui/text/numberText'
 import { values } from './AssetDetail.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
@@ -22,7 +23,7 @@ function Values({ title, attributes }: { title: string; attributes: readonly Att
   if (attributes.length === 0) return null
   const stats = attributes.map(({ name, value }) => ({
     label: t(`asset.${name}`),
-    value: value.toLocaleString(locale.value),
+    value: numberText(value),
   }))
   return (
     <Panel title={title}>

@@ -1,13 +1,15 @@
 import type { AssetDetail } from '../../domain/asset'
 import { minimumBid, saleSplit, split } from '../../domain/bid'
 import { PRICE_COIN } from '../../domain/coin'
+import { formatAmount } from '../../domain/formatAmount'
 import { locale, t } from '../../i18n'
 import { fees } from '../../state/assets'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 
-const PERCENT_BPS = 100
+/** A hundredth of a percent is the smallest unit of a share. */
+const PERCENT_DECIMALS = 2
 const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
 
 /** Who gets what of the current price if somebody pays it, and the next bid under the 111 protocol. Spec 5, 9. */
@@ -23,7 +25,7 @@ export function AssetShares({ asset: { market, price } }: { asset: AssetDetail }
 
 function saleFacts(price: bigint, feeBps: number) {
   const { seller, fee } = saleSplit(price, feeBps)
-  const percent = (feeBps / PERCENT_BPS).toLocaleString(locale.value)
+  const percent = formatAmount(BigInt(feeBps), PERCENT_DECIMALS, locale.value)
   return [
     { label: t('asset.toSeller'), value: coins(seller) },
     { label: t('asset.fee', { percent }), value: coins(fee) },

@@ -1,9 +1,10 @@
 import type { Asset } from '../../domain/asset'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Panel } from '../../ui/lists/Panel'
 import { Progress } from '../../ui/lists/Progress'
 import { StatBars } from '../../ui/lists/StatBars'
+import { numberText } from '../../ui/text/numberText'
 import { summary } from './Shelf.style'
 import { BANDS, isFilled, type Slot, STARS } from './slots'
 import { bandText, countText } from './words'
@@ -29,7 +30,7 @@ export function AlbumSummary({ items, slots, isWhole }: AlbumSummaryProps) {
 export function Spread({ items }: { items: readonly Asset[] }) {
   const stat = (label: string, isIn: (asset: Asset) => boolean) => {
     const count = items.filter(isIn).length
-    return { label, value: count.toLocaleString(locale.value), share: count / items.length }
+    return { label, value: numberText(count), share: count / items.length }
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import type { AssetDetail } from '../../domain/asset'
 import { type Comparison, compareAssets, winsOf } from '../../domain/compare'
-import { locale, type TextKey, t } from '../../i18n'
+import { type TextKey, t } from '../../i18n'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { Icon } from '../../ui/art/Icon'
 import { upIcon } from '../../ui/art/icons/up'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
+import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { pair, sides, value, values } from './Compare.style'
 
@@ -69,7 +70,7 @@ function Value({ of, isBetter }: { of: number | null; isBetter: boolean }) {
   return (
     <span class={value} data-better={isBetter}>
       {isBetter && <Icon path={upIcon} size={16} />}
-      {of.toLocaleString(locale.value)}
+      {numberText(of)}
       {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
     </span>
   )

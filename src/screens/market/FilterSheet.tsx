@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Sheet } from '../../ui/frame/Sheet'
 import { useBackToClose } from '../../ui/frame/useBackToClose'
 import { Button } from '../../ui/inputs/Button'
@@ -8,6 +8,7 @@ import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 import { lazyPart } from '../../ui/lazyPart'
 import { Stack } from '../../ui/lists/Stack'
 import { Skeleton } from '../../ui/states/Skeleton'
+import { numberText } from '../../ui/text/numberText'
 
 const LiveFilters = lazyPart(() => import('./LiveFilters'))
 
@@ -37,7 +38,7 @@ export default function FilterSheet({ filters, onShow, onClose }: FilterSheetPro
           <span style={{ flexBasis: '12rem' }}>
             <Button kind="primary" wide onClick={() => onShow(wanted)}>
               {t('market.show')}
-              {count !== null && ` (${count.toLocaleString(locale.value)})`}
+              {count !== null && ` (${numberText(count)})`}
             </Button>
           </span>
         </>

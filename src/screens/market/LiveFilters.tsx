@@ -1,10 +1,11 @@
 import { css } from 'goober'
 import { useEffect } from 'react'
 import type { MarketFilters } from '../../domain/marketFilters'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { elementsOf } from '../../ui/art/elements/elementsOf'
 import { Chips } from '../../ui/inputs/Chips'
+import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { useOfferCount } from './useOfferCount'
 
@@ -43,7 +44,7 @@ export default function LiveFilters({ filters, onChange, onCount }: LiveFiltersP
         onSelect={(value) => onChange({ ...filters, [key]: value })}
       />
       <p role="status" class={visuallyHidden}>
-        {count !== null && t('market.count', { count: count.toLocaleString(locale.value) })}
+        {count !== null && t('market.count', { count: numberText(count) })}
       </p>
     </div>
   )

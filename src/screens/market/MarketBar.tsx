@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'wouter'
 import type { MarketFilters } from '../../domain/marketFilters'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { filterIcon } from '../../ui/art/icons/filter'
 import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
+import { numberText } from '../../ui/text/numberText'
 import { useWide } from '../../ui/useWide'
 import { marketBar } from './Market.style'
 import { marketPath } from './marketPath'
@@ -32,7 +33,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
   const count = Object.values(hiding).filter(Boolean).length
   return (
     <div class={marketBar}>
-      <p role="status">{total !== undefined && t('market.count', { count: total.toLocaleString(locale.value) })}</p>
+      <p role="status">{total !== undefined && t('market.count', { count: numberText(total) })}</p>
       {isWide ? (
         <FilterRow filters={filters} onChange={go} />
       ) : (

@@ -4,7 +4,7 @@ import { keepScroll, scrollOf } from '../../actions/page/keepScroll'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { Asset } from '../../domain/asset'
 import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { market, marketFilters } from '../../state/market'
 import { AssetCard } from '../../ui/art/AssetCard'
@@ -15,6 +15,7 @@ import { Stack } from '../../ui/lists/Stack'
 import { useReadInLanguage } from '../../ui/lists/useReadInLanguage'
 import { AsOf } from '../../ui/states/AsOf'
 import { Unread } from '../../ui/states/Unread'
+import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { MarketSkeleton } from './MarketSkeleton'
 
@@ -56,8 +57,8 @@ function Offers({ query, filters }: MarketListProps) {
         <p role="status">
           {t(isEmpty ? 'market.searchedNone' : 'market.searched', {
             found: data.items.length,
-            read: data.searched.read.toLocaleString(locale.value),
-            total: data.searched.total.toLocaleString(locale.value),
+            read: numberText(data.searched.read),
+            total: numberText(data.searched.total),
           })}
         </p>
       )}

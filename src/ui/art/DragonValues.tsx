@@ -1,9 +1,10 @@
 import type { DragonDetail } from '../../domain/asset'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Figures } from '../lists/Figures'
 import { Panel } from '../lists/Panel'
 import { Stack } from '../lists/Stack'
 import { Stepper } from '../lists/Stepper'
+import { numberText } from '../text/numberText'
 
 /** No state words: each step's text names its state. */
 const NO_WORDS = { todo: '', now: '', done: '', failed: '' }
@@ -21,7 +22,7 @@ export function DragonValues({ dragon }: { dragon: DragonDetail }) {
   return (
     <Stack>
       <Panel title={t('asset.team')}>
-        <Figures items={values.map(([label, value]) => ({ label, value: value.toLocaleString(locale.value) }))} />
+        <Figures items={values.map(([label, value]) => ({ label, value: numberText(value) }))} />
       </Panel>
       <Panel title={t('asset.skills')}>
         {dragon.skills.length === 0 && <p>{t('asset.noSkills')}</p>}
