@@ -69,8 +69,8 @@ export const HEROES: readonly Bands[] = [
     ],
     [head('elf-helmet'), head('heavy-helm'), head('cracked-helm'), head('closed-barbute')],
     [head('horus'), head('woman-elf-face'), head('kenku-head'), head('mecha-head'), head('eagle-head')],
-    [featherWings(head('bird-mask')), head('duality-mask'), head('third-eye')],
-    [featherWings(head('lightning-mask')), featherWings(head('frog-mouth-helm'))],
+    [head('frog-mouth-helm'), head('duality-mask'), head('third-eye')],
+    [featherWings(head('lightning-mask')), featherWings(head('bird-mask'))],
   ),
   bands(
     [

@@ -52,11 +52,11 @@ export function drawArt(): Array<{ name: string; svg: string }> {
           const wings = subject.wings ? outlineOf(icons, subject.wings) : ''
           for (const look of looksOf(kind, band + 1)) {
             const name = `${kind}-${element + 1}-${band + 1}${'abcdefg'[index]}${look > 1 ? look : ''}`
-            const figure = form ? dragonFigure(form, element + 1, look) : still
+            const figure = form ? dragonFigure(form, element + 1, look, index) : still
             if (!figure) throw new Error(`nothing to draw for ${name}`)
             pictures.push({
               name,
-              svg: drawPicture({ name, subject, figure, wings, palette, band: band + 1, look, texture }),
+              svg: drawPicture({ name, subject, figure, wings, palette, band: band + 1, index, look, texture }),
             })
           }
         })

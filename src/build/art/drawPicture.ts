@@ -24,6 +24,8 @@ export interface PictureParts {
   palette: Palette
   /** 1 to 5 */
   band: number
+  /** Which of its band's subjects it is, from 0. */
+  index: number
   look: Look
   /** From `drawTexture`; a dragon has one. */
   texture: string
@@ -32,7 +34,7 @@ export interface PictureParts {
 /** The metal of the lowest bands is worn: how much of it has turned to iron. */
 const WORN = [0.42, 0.2] as const
 const IRON = '#8b91a8'
-/** The subjects of these bands break their frame, which leaves them 10 units at each side. */
+/** The subjects of these bands break their frame, which leaves them 4 units at each side. */
 const BREAKS = 4
 
 /** The land fades in from the sky: a flat stretch of it would end at a line. @param from where it is still clear */
@@ -46,40 +48,45 @@ const groundLight = (id: string, from: number, colour: string): string =>
 
 const other = (name: GroundName): GroundName => (name === 'peaks' || name === 'clouds' ? 'spires' : 'peaks')
 
-/** The palette of a look: the mirrored one is of the other metal, at another hour, in another land. */
+/** The palette at another hour, in another land. */
+const elsewhere = (palette: Palette): Palette => {
+  const { deep, rim, mid, far, ground } = palette
+  return { ...palette, mid: mix(far, rim, 0.25), far: mix(mid, deep, 0.3), ground: other(ground) }
+}
+
+/** The palette of a look: the mirrored one is of the other metal, and elsewhere. */
 function paletteOf(palette: Palette, band: number, isTwin: boolean): Palette {
   const worn = WORN[band - 1] ?? 0
-  const { lit, body, dark, deep, rim, mid, far, ground } = palette
+  const { lit, body, dark, deep, rim } = palette
   if (!isTwin) return { ...palette, lit: mix(lit, IRON, worn / 2), body: mix(body, IRON, worn) }
   return {
-    ...palette,
+    ...elsewhere(palette),
     lit: mix(lit, rim, 0.3),
     body: mix(mix(body, rim, 0.7), IRON, worn),
     dark: mix(mix(dark, rim, 0.4), deep, 0.4),
     rim: body,
-    mid: mix(far, rim, 0.25),
-    far: mix(mid, deep, 0.3),
-    ground: other(ground),
   }
 }
 
 /** One picture, 240 x 320: sky, figure of light, land, subject, nearest land, dust, frame. */
 export function drawPicture(parts: PictureParts): string {
-  const { name, figure, wings, band, look, texture } = parts
+  const { name, figure, wings, band, index, look, texture } = parts
   const grows = !!parts.subject.form
   const isTwin = !grows && look === 2
-  const palette = paletteOf(parts.palette, band, isTwin)
+  const own = paletteOf(parts.palette, band, isTwin)
+  const palette = grows && index % 2 ? elsewhere(own) : own
   const subject = isTwin ? { ...parts.subject, flipped: !parts.subject.flipped } : parts.subject
   const breaks = band >= BREAKS
   const stands = subject.pose === 'stand' && !(grows && look === 1)
   const place = grows ? placeOfDragon(figure.box, look, stands, breaks) : placeOf(subject, figure.box, breaks)
   const { deep, mid, far, glow, lit, body, dark, rim, ground } = palette
   const random = seededRandom(name)
+  const mantle = subject.pose === 'head' && palette.mantles?.[(index + look) % 2 ? 0 : 1]
   const metal = METALS[band - 1] ?? ['#fff', '#000']
   const frame = drawFrame(band, glow, deep)
   const hasSpirit = band > 2 || (grows && look === 3)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320" width="240" height="320"><defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${breaks ? '3 4 234 312' : '0 0 240 320'}" width="240" height="320"><defs>`,
     gradient('linear', 'id="a" x2="0" y2="1"', [0, deep], [0.3, far], [0.62, mid], [0.85, far], [1, deep]),
     gradient('radial', 'id="h"', [0, glow, 0.55 + band * 0.07], [0.35, glow, 0.16 + band * 0.04], [1, glow, 0]),
     gradient('linear', 'id="s" x2=".4" y2="1"', [0, lit], [0.45, body], [1, dark]),
@@ -114,16 +121,16 @@ export function drawPicture(parts: PictureParts): string {
     drawGround(ground, random, 1, 'url(#g1)', 0.75),
     hasSpirit ? drawSpirit(place, !!subject.flipped, glow) : '',
     `<path fill="url(#v)" ${SHEET}/>`,
-    breaks ? `<path fill="${deep}" opacity=".6" fill-rule="evenodd" d="M0 0h240v320H0ZM12 16h216v288H12Z"/>` : '',
+    breaks ? `<path fill="${deep}" opacity=".6" fill-rule="evenodd" d="M0 0h240v320H0ZM9 12h222v296H9Z"/>` : '',
     wings && drawWings(wings, palette),
-    subject.pose === 'head' && palette.mantle ? drawMantle(palette.mantle, palette) : '',
+    mantle ? drawMantle(mantle, palette) : '',
     stands ? drawLedge(place[2], figure.box, palette) : '',
     drawSubject(figure.draw(palette), place, !!subject.flipped),
     grows && look === 1 ? drawShell(palette) : '',
     drawGround(ground, random, 2, 'url(#g2)', 1),
     `<path fill="url(#f)" d="M0 ${stands ? 250 : 226}h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
-    breaks ? `<g transform="matrix(.92 0 0 .92 9.6 12.8)">${frame}</g>${drawOver(subject, place)}` : frame,
+    breaks ? `<g transform="matrix(.945 0 0 .945 6.6 8.8)">${frame}</g>${drawOver(subject, place)}` : frame,
     '</svg>',
   ].join('')
 }

@@ -21,9 +21,9 @@ export const iconFigure = (islands: Islands, texture: string, isAlive: boolean):
   draw: (palette) => drawIcon(islands, palette, texture, isAlive),
 })
 
-/** @param skill 1 to 5 */
-export function dragonFigure(form: FormName, skill: number, age: Age): Figure {
-  const parts = partsOf(FORMS[form], age)
+/** @param skill 1 to 5 @param index of the form in its band */
+export function dragonFigure(form: FormName, skill: number, age: Age, index: number): Figure {
+  const parts = partsOf(FORMS[form], age, index)
   return {
     box: age === 1 ? HATCHLING_BOX : boxOf(parts),
     draw: (palette) => drawDragon({ parts, skill, palette, crest: crestOf(age) }),

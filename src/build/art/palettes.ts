@@ -19,8 +19,8 @@ export type Palette = {
   motif: MotifName
   ground: GroundName
   dust: DustName
-  /** What the heroes of a camp wear on their shoulders. */
-  mantle?: MantleName
+  /** What the heroes of a camp wear on their shoulders, in turn. */
+  mantles?: readonly [MantleName, MantleName]
 }
 
 /** 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. */
@@ -37,7 +37,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'rays',
     ground: 'clouds',
     dust: 'sparks',
-    mantle: 'winged',
+    mantles: ['winged', 'rayed'],
   },
   {
     deep: '#1a0508',
@@ -51,7 +51,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'blades',
     ground: 'spires',
     dust: 'embers',
-    mantle: 'spiked',
+    mantles: ['spiked', 'plated'],
   },
   {
     deep: '#04181a',
@@ -65,7 +65,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'disc',
     ground: 'peaks',
     dust: 'leaves',
-    mantle: 'feathered',
+    mantles: ['feathered', 'toothed'],
   },
   {
     deep: '#031428',
@@ -79,7 +79,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'petals',
     ground: 'waves',
     dust: 'sparks',
-    mantle: 'maned',
+    mantles: ['maned', 'finned'],
   },
   {
     deep: '#140822',
@@ -93,7 +93,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'star',
     ground: 'peaks',
     dust: 'petals',
-    mantle: 'cloaked',
+    mantles: ['cloaked', 'coated'],
   },
 ]
 

@@ -19,7 +19,7 @@ export const EQUIPMENT: readonly Bands[] = [
   bands(
     ['stone-axe', 'primitive-necklace', 'wood-club', 'bone-mace'],
     ['stone-spear', 'tribal-shield', 'spear-feather', 'pan-flute'],
-    ['relic-blade', 'tribal-pendant', 'crook-flail'],
+    ['relic-blade', 'tribal-pendant', 'ankh'],
     ['ancient-sword', 'skull-staff', 'warhammer'],
     ['laurel-crown', 'sword-in-stone'],
   ),

@@ -93,9 +93,9 @@ test('a dragon grows with its stages, another asset does not', () => {
   assert.is(new Set([0, 1, 2, 3, 4, 5].map((stage) => at('hero', stage))).size, 1)
 })
 
-test('a head alone is on the shoulders of its camp, drawn before it', () => {
-  const shoulders = new Set<string>()
-  for (let element = 1; element <= 5; element++)
+test('a head alone is on the shoulders of its camp, in turn on one of two, drawn before it', () => {
+  const camps = [1, 2, 3, 4, 5].map((element) => {
+    const shoulders = new Set<string>()
     subjectsOf('hero', element).forEach((subjects, band) => {
       subjects.forEach(({ pose }, index) => {
         const svg = pictures.find(({ name }) => name === `hero-${element}-${band + 1}${'abcdefg'[index]}`)?.svg ?? ''
@@ -106,7 +106,18 @@ test('a head alone is on the shoulders of its camp, drawn before it', () => {
         assert.ok(svg.indexOf('id="ma"') < svg.indexOf('id="o"'))
       })
     })
-  assert.is(shoulders.size, 5, 'each camp has its own')
+    return shoulders
+  })
+  for (const shoulders of camps) assert.is(shoulders.size, 2)
+  assert.is(new Set(camps.flatMap((shoulders) => [...shoulders])).size, 10, 'each camp has its own')
+})
+
+test('hatchlings of one skill and band look out of their shells in three ways', () => {
+  const necks = ['a', 'b', 'c'].map((letter) => {
+    const { svg = '' } = pictures.find(({ name }) => name === `dragon-1-1${letter}`) ?? {}
+    return svg.slice(svg.indexOf('id="o"'), svg.indexOf('id="o"') + 200)
+  })
+  assert.is(new Set(necks).size, 3)
 })
 
 test('what stands has the ground at its feet', () => {

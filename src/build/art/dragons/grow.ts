@@ -23,12 +23,38 @@ function youngPart(part: Part, age: Age): Part {
   return part
 }
 
-/** The neck of what looks out of a shell, and where its wings begin. */
-const NECK: readonly Bone[] = [
-  [300, 150, 36],
-  [262, 172, 40],
-  [244, 236, 50],
-  [262, 350, 54],
+/** How it looks out of its shell: ahead, up, or over the rim. The neck goes from the head down into the shell. */
+const POSES: readonly { neck: readonly Bone[]; at: Point; turn: number }[] = [
+  {
+    neck: [
+      [300, 150, 36],
+      [262, 172, 40],
+      [244, 236, 50],
+      [262, 350, 54],
+    ],
+    at: [298, 146],
+    turn: 4,
+  },
+  {
+    neck: [
+      [278, 134, 34],
+      [258, 166, 40],
+      [258, 240, 50],
+      [262, 350, 54],
+    ],
+    at: [276, 130],
+    turn: -24,
+  },
+  {
+    neck: [
+      [316, 204, 36],
+      [268, 188, 42],
+      [238, 244, 52],
+      [262, 350, 54],
+    ],
+    at: [314, 202],
+    turn: 16,
+  },
 ]
 const SHOULDER: Point = [232, 262]
 
@@ -36,20 +62,19 @@ const SHOULDER: Point = [232, 262]
 export const HATCHLING_BOX = { left: 138, top: 70, right: 402, bottom: 318 } as const
 
 /** What looks out of a shell: the head that is nearest, its neck, and the wings. */
-function hatchling({ parts }: Form): Part[] {
+function hatchling({ parts }: Form, index: number): Part[] {
+  const { neck: bones, at, turn } = POSES[index % POSES.length] as (typeof POSES)[number]
   const heads = parts.filter((part) => 'head' in part)
-  const neck: Part = { body: NECK, spikes: 30, belly: true }
+  const neck: Part = { body: bones, spikes: 30, belly: true }
   const wings = parts.flatMap((part) => ('wing' in part ? [{ ...part, wing: moveWing(part.wing, SHOULDER) }] : []))
   return [
     ...wings.filter(({ far }) => far),
     neck,
-    ...heads
-      .slice(-1)
-      .map((head) => ({ ...head, at: [298, 146] as const, turn: 4, size: Math.abs('size' in head ? head.size : 1) })),
+    ...heads.slice(-1).map((head) => ({ ...head, at, turn, size: Math.abs('size' in head ? head.size : 1) })),
     ...wings.filter(({ far }) => !far),
   ]
 }
 
-/** The pieces of a dragon at an age. */
-export const partsOf = (form: Form, age: Age): Part[] =>
-  (age === 1 ? hatchling(form) : form.parts).map((part) => youngPart(part, age))
+/** The pieces of a dragon at an age. @param index of its form in the band, which decides how it looks out of its shell */
+export const partsOf = (form: Form, age: Age, index: number): Part[] =>
+  (age === 1 ? hatchling(form, index) : form.parts).map((part) => youngPart(part, age))

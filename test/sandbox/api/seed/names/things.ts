@@ -2,6 +2,7 @@ import type { Names } from './name'
 
 export const EQUIP_NAMES: Names = {
   'ancient-sword': ['Ancient Sword', '古劍'],
+  ankh: ['Ankh', '安卡符'],
   'battle-axe': ['Battle Axe', '戰斧'],
   'bone-mace': ['Bone Mace', '骨錘'],
   'bordered-shield': ['Guard Shield', '衛盾'],
@@ -9,7 +10,6 @@ export const EQUIP_NAMES: Names = {
   broadsword: ['Broadsword', '闊劍'],
   'crescent-staff': ['Crescent Staff', '新月杖'],
   'croc-sword': ['Reaver', '鱷齒劍'],
-  'crook-flail': ['Crook and Flail', '權杖與連枷'],
   crossbow: ['Crossbow', '弩'],
   'crossed-swords': ['Crossed Swords', '交叉劍'],
   'dervish-swords': ['Twin Scimitars', '雙彎刀'],
