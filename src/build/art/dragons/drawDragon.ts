@@ -40,7 +40,7 @@ function drawBody(id: string, part: Extract<Part, { body: readonly Bone[] }>, pa
   const { deep, lit, body: tone, glow } = palette
   const bones = part.body
   const scales = '<path fill="url(#x)" d="M-60-100h640v640H-60Z"/>'
-  const plates = bones.slice(0, 6)
+  const plates = bones.slice(0, part.belly)
   const width = Math.round((plates.reduce((sum, [, , half]) => sum + half, 0) / plates.length) * 0.85)
   const under = line(beside(plates, -0.78))
   const belly = `<path d="${under}" stroke="${mix(deep, tone, 0.35)}" stroke-width="${width + 8}"/><path d="${under}" stroke="${mix(lit, glow, 0.5)}" stroke-width="${width}" stroke-dasharray="15 4" opacity=".8"/>`

@@ -4,7 +4,8 @@ import type { Wing } from './wing'
 
 /** One piece of a dragon. What is `far` is in the shade of the rest. */
 export type Part =
-  | { body: readonly Bone[]; spikes?: number; belly?: boolean; far?: boolean }
+  /** `belly`: how many of its bones, from the head on, have plates below. */
+  | { body: readonly Bone[]; spikes?: number; belly?: number; far?: boolean }
   | { leg: readonly Bone[]; far?: boolean }
   | { wing: Wing; far?: boolean }
   | { at: Point; turn: number; size: number; head: HeadName; far?: boolean }
@@ -18,7 +19,7 @@ export interface Form {
 }
 
 const far = true
-const belly = true
+const belly = 6
 
 /** A dragon from its head to its tail: `neck` and `tail` are one curve, so that it has one line from nose to tip. */
 export const FORMS = {
@@ -111,7 +112,7 @@ export const FORMS = {
           [396, 366, 34],
         ],
         spikes: 34,
-        belly,
+        belly: 4,
       },
       { at: [300, 144], turn: 4, size: 0.92, head: 'serpent' },
     ],
@@ -232,7 +233,6 @@ export const FORMS = {
           [400, 376, 16],
           [444, 340, 5],
         ],
-        belly: false,
       },
       { at: [330, 340], turn: -4, size: -0.84, head: 'drake' },
     ],
@@ -350,7 +350,7 @@ export const FORMS = {
           [300, 386, 44],
         ],
         spikes: 42,
-        belly,
+        belly: 4,
       },
       {
         leg: [

@@ -65,7 +65,7 @@ export const HATCHLING_BOX = { left: 138, top: 70, right: 402, bottom: 318 } as 
 function hatchling({ parts }: Form, index: number): Part[] {
   const { neck: bones, at, turn } = POSES[index % POSES.length] as (typeof POSES)[number]
   const heads = parts.filter((part) => 'head' in part)
-  const neck: Part = { body: bones, spikes: 30, belly: true }
+  const neck: Part = { body: bones, spikes: 30, belly: bones.length }
   const wings = parts.flatMap((part) => ('wing' in part ? [{ ...part, wing: moveWing(part.wing, SHOULDER) }] : []))
   return [
     ...wings.filter(({ far }) => far),
