@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
@@ -10,6 +10,7 @@ import { screenPaths, settled } from '../e2e/support/screens'
 import { DESKTOP, openStage, PHONE, visit } from '../e2e/support/stage'
 import { wordsOf } from '../e2e/support/words'
 import { prepareChromium } from '../support/chromium'
+import { shoot } from './shoot'
 
 /**
  * Takes a picture of every screen, and of the states that only a tap brings:
@@ -108,16 +109,11 @@ const OWN: readonly State[] = [
   },
 ]
 
-/** The pictures in view have been drawn. */
-const drawn = (page: Page) =>
-  page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
-
 async function take(page: Page, url: string, { name, path, reach }: State, language: Locale, size: string) {
   await page.goto(url + (typeof path === 'string' ? path : await path()))
   await settled(page)
   await reach?.(page, wordsOf(language))
-  await drawn(page)
-  await page.screenshot({ path: join(values.out, `${name}-${size}-${language}.png`) })
+  writeFileSync(join(values.out, `${name}-${size}-${language}.png`), await shoot(page))
 }
 
 /** Not every size has every state: a desktop has no filter sheet. The others are still taken. */

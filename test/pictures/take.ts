@@ -9,6 +9,7 @@ import { DESKTOP, openStage, PHONE, visit } from '../e2e/support/stage'
 import { prepareChromium } from '../support/chromium'
 import { beside } from './beside'
 import { movingPicture } from './movingPicture'
+import { shoot } from './shoot'
 
 /** README's pictures, from the sandbox's seed: npm run pictures; needs the site in dist/. */
 const SIZES = { phone: PHONE, desktop: DESKTOP }
@@ -17,10 +18,6 @@ const save = (name: string, bytes: Uint8Array) => {
   writeFileSync(join(import.meta.dirname, name), bytes)
   console.log(`${name.padEnd(22)} ${bytes.length} bytes`)
 }
-
-/** The pictures in view have been drawn. */
-const drawn = (page: Page) =>
-  page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
 
 const blank = async (): Promise<Page> => (await (await openStage()).browser.newContext()).newPage()
 
@@ -36,8 +33,7 @@ async function takeBoth(name: string, path: string, reach: (page: Page) => Promi
     await loginOf(page).throughWallet()
     await page.goto(url + place)
     await reach(page)
-    await drawn(page)
-    shots.push(await page.screenshot())
+    shots.push(await shoot(page))
     await context.close()
   }
   save(name, await beside(await blank(), shots))
@@ -59,36 +55,35 @@ async function takePurchase(name: string): Promise<void> {
   const { page, context } = await visit('/login', { viewport: PHONE })
   const wallet = walletOf(page)
   const shots: { png: Buffer; milliseconds: number }[] = []
-  const shoot = async (milliseconds: number) => {
-    await drawn(page)
-    shots.push({ png: await page.screenshot(), milliseconds })
+  const keep = async (milliseconds: number) => {
+    shots.push({ png: await shoot(page), milliseconds })
   }
   await wallet.useAccount('erin')
   await page.locator('main section i img').first().waitFor()
-  await shoot(1_800)
+  await keep(1_800)
   await loginOf(page).byWallet.click()
   await wallet.sheet.getByText('Connect this site?').waitFor()
-  await shoot(1_000)
+  await keep(1_000)
   await wallet.approve()
   await wallet.sheet.getByText(/wants you to sign in/).waitFor()
   await wallet.approve()
   const buy = page.getByRole('main').getByRole('link', { name: 'Get this hero' })
   await buy.waitFor()
-  await shoot(2_400)
+  await keep(2_400)
   await buy.click()
   const sheet = page.getByRole('dialog', { name: /Buy from the market|is yours/ })
   const confirm = sheet.getByRole('button', { name: /^Buy for/ })
   await confirm.waitFor()
-  await shoot(2_400)
+  await keep(2_400)
   await confirm.click()
-  await answerBoth(page, () => shoot(1_200))
+  await answerBoth(page, () => keep(1_200))
   await wallet.sheet.waitFor({ state: 'hidden' })
-  await shoot(1_200)
+  await keep(1_200)
   await sheet.getByText('It is yours now, in your wallet.').waitFor()
-  await shoot(2_400)
+  await keep(2_400)
   await sheet.getByRole('link', { name: 'See your hero' }).click()
   await sheet.waitFor({ state: 'detached' })
-  await shoot(2_400)
+  await keep(2_400)
   save(name, await movingPicture(await blank(), shots))
   await context.close()
 }
