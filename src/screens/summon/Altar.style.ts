@@ -18,7 +18,7 @@ export const altar = css`
     color: var(--gold);
   }
   & > :not(:last-child):not(:empty) {
-    margin-bottom: 12px;
+    margin-bottom: 8px;
   }
   & > [data-part='next'] > div > * {
     flex-basis: auto;
@@ -26,7 +26,7 @@ export const altar = css`
   }
   & small {
     display: block;
-    margin-top: 8px;
+    margin-top: 4px;
     text-align: center;
     font-size: var(--small);
     color: var(--soft);

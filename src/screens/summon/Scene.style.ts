@@ -218,7 +218,7 @@ export const scene = css`
   &[data-large='true'] {
     --card: 288px;
     --signs: 1.4;
-    height: 292px;
+    height: 286px;
   }
   @media (min-width: 62rem) {
     & {
@@ -243,7 +243,7 @@ export const scene = css`
     &[data-large='true'] {
       --card: 432px;
       --lights: 2;
-      --signs: 2.2;
+      --signs: 2.1;
       height: 444px;
     }
   }
