@@ -4,7 +4,7 @@ import { fan } from './LoginArt.style'
 import { wakeEmblem } from './wakeEmblem'
 
 /** A hero, a dragon and another hero, as the fan shows them from left to right. */
-const CARDS = ['hero-3-4a', 'dragon-1-5a3', 'hero-5-5b']
+const CARDS = ['hero-3-4a', 'dragon-1-5a3', 'hero-1-5b']
 
 /** A fan of three cards behind the emblem, whose eye opens at the first tap. */
 export default function LoginArt() {
