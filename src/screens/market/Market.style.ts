@@ -6,6 +6,9 @@ export const marketPage = css`
   @media (min-width: 48rem) {
     margin: 0;
   }
+  @media (min-width: 80rem) {
+    margin: 0 -3rem;
+  }
   @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: 15rem 1fr;
