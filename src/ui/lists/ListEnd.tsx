@@ -21,10 +21,10 @@ export function ListEnd({ onMore, busy }: ListEndProps) {
     <div class={listEnd}>
       {onMore ? (
         <Button busy={busy} onClick={onMore}>
-          {t('common.more')}
+          {t('frame.loadMore')}
         </Button>
       ) : (
-        <p>{t('common.end')}</p>
+        <p>{t('frame.listEnd')}</p>
       )}
     </div>
   )

@@ -6,17 +6,14 @@ const topBar = css`
   z-index: 20;
   top: 0;
   padding: var(--safe-top) 20px 0;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 3px double var(--line);
   background: var(--ink);
-  box-shadow:
-    0 1px 0 var(--ink),
-    0 2px 0 var(--mist);
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     max-width: 87rem;
-    min-height: 56px;
+    min-height: 54px;
     margin: 0 auto;
   }
   & nav {
