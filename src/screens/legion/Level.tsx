@@ -15,7 +15,9 @@ export function Level({ legion }: { legion: Legion }) {
   return (
     <Panel tone="gold">
       <div class={levelName}>
-        <Icon path={crownIcon} size={36} />
+        <i>
+          <Icon path={crownIcon} size={32} />
+        </i>
         <div>
           <small>{t('legion.level')}</small>
           <strong>{levelText(legion.level)}</strong>

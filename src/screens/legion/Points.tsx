@@ -13,7 +13,7 @@ import { amountText } from '../../ui/money/amountText'
 import { Countdown } from '../../ui/money/Countdown'
 import { Price } from '../../ui/money/Price'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { ExactAmount } from './ExactAmount'
+import { pointsText } from './words'
 
 /** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
 export function Points({ legion: { points, receivedMds, redeemableAt } }: { legion: Legion }) {
@@ -28,10 +28,7 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
   const whyNot = whyNotRedeem(points, now, redeemableAt)
   return (
     <Panel title={t('legion.points')} busy={isBusy}>
-      <div>
-        <Price amount={shortAmount(points)} coin="MDS" size="large" />
-        <ExactAmount units={points} coin="MDS" />
-      </div>
+      <Price amount={amountText(points)} coin="MDS" size="large" />
       <p data-soft="true">{t('legion.pointsHint')}</p>
       <Facts
         items={[
@@ -62,7 +59,7 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
           disabled={state.value.asOf !== undefined}
           onClick={() => void redeem()}
         >
-          {t('legion.redeem', { amount: amountText(points) })}
+          {t('legion.redeem', { amount: pointsText(points) })}
         </Button>
       )}
     </Panel>
