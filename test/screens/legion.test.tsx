@@ -71,6 +71,14 @@ test('level, rates, the way to the next level, points and members', async () => 
   assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0 MDS/)
 })
 
+test('points are shown whole, and named short on the button', async () => {
+  fakeProvider({ [TEAM]: newLegion({ points: '615.057886532' }) })
+  render(<Legion />)
+  await settle()
+  assert.match(text(), /Points 615\.057886532 MDS/)
+  assert.ok(byRole('button', 'Redeem 615.05 MDS'))
+})
+
 test('points are redeemed, and what is true then is read anew', async () => {
   let data = newLegion()
   const asked = fakeProvider({
@@ -193,14 +201,14 @@ test('the history by type, and what was redeemed', async () => {
   })
   render(<History />)
   await settle()
-  assert.match(text(), /Spending reward \+1\.5 Bob/)
-  assert.match(text(), /Other points \+1\.5 –/)
+  assert.match(text(), /Spending reward Bob · Nov 14, 2023, [^+]* \+1\.5/)
+  assert.match(text(), /Other points Nov 14, 2023, [^+]* \+1\.5/)
   choose('referral')
   await settle()
   assert.is(asked[asked.length - 1], 'GET /api/integral/active?type=1')
   choose('redemptions')
   await settle()
-  assert.match(text(), /Redeemed for MDS 7 MDS –/)
+  assert.match(text(), /Redeemed for MDS Nov 14, 2023, .* 7 MDS/)
 })
 
 test('an empty history says so', async () => {

@@ -7,6 +7,7 @@ import { Table } from '../../ui/lists/Table'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { momentText } from '../../ui/text/dateText'
+import { history } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 
 /** One line of either history. */
@@ -36,19 +37,27 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
   return (
     <Panel busy={busy}>
       <Unread count={data.unread} />
-      <Table
-        caption={t('legion.historyTitle')}
-        columns={[
-          { id: 'what', head: t('legion.what') },
-          { id: 'change', head: t('legion.change'), align: 'end' },
-          { id: 'who', head: t('legion.who') },
-          { id: 'time', head: t('legion.time'), align: 'end' },
-        ]}
-        rows={lines.map(({ id, what, who, change, time }) => ({
-          key: id,
-          cells: [<b key="what">{what}</b>, <b key="change">{change}</b>, who || '–', momentText(time)],
-        }))}
-      />
+      <div class={history}>
+        <Table
+          caption={t('legion.historyTitle')}
+          columns={[
+            { id: 'what', head: t('legion.what') },
+            { id: 'change', head: t('legion.change'), align: 'end' },
+          ]}
+          rows={lines.map(({ id, what, who, change, time }) => ({
+            key: id,
+            cells: [
+              <>
+                <b>{what}</b>
+                <small>{[who, momentText(time)].filter(Boolean).join(' · ')}</small>
+              </>,
+              <b key="change" data-sign={change[0]}>
+                {change}
+              </b>,
+            ],
+          }))}
+        />
+      </div>
       {error && <LegionLoading error={error} busy={busy} onRetry={onMore} />}
       {data.next && !error && <ListEnd busy={busy} onMore={onMore} />}
     </Panel>

@@ -72,6 +72,7 @@ export const beside = css`
     }
     &[data-even='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: stretch;
     }
   }
 `
@@ -83,14 +84,20 @@ export const pair = css`
   grid-gap: 24px;
 `
 
-/** Class: the level's name, large, with its crest. */
+/** Class: the level's name, large, with its crest in a rhombus. */
 export const levelName = css`
   display: flex;
   align-items: center;
   color: var(--gold);
-  & > svg {
-    flex: none;
-    margin-right: 14px;
+  & > i {
+    margin: 10px 24px 10px 10px;
+    padding: 7px;
+    border: 1px solid var(--amber);
+    background: var(--ink);
+    transform: rotate(45deg);
+  }
+  & > i > svg {
+    transform: rotate(-45deg);
   }
   & small {
     display: block;
@@ -122,6 +129,37 @@ export const player = css`
   & > small {
     font-size: var(--small);
     color: var(--soft);
+  }
+`
+
+/** Class: a history's lines, in columns where there is room: what it was, over from whom and when, and the change. */
+export const history = css`
+  & thead {
+    position: absolute;
+    clip: rect(0, 0, 0, 0);
+  }
+  & tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+    grid-column-gap: 32px;
+  }
+  & tr {
+    display: flex;
+  }
+  & td:first-child {
+    flex: 1;
+  }
+  /* On a phone no wider than it needs, so that the line beside it stays one. */
+  & tr > td:last-child:not(:first-child) {
+    min-width: 0;
+  }
+  & td > small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & td > [data-sign='+'] {
+    color: var(--green);
   }
 `
 
