@@ -1,11 +1,20 @@
 import { css } from 'goober'
 
-/** Class: one narrow column. */
+/** Class: one narrow column; where there is room, under a padlock between a dragon's wings. */
 export const forget = css`
   max-width: 28rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 20px;
+  }
+  & > div {
+    display: none;
+    padding: 20px 0 0;
+  }
+  @media (min-width: 62rem) {
+    & > div {
+      display: flex;
+    }
   }
   & > p {
     text-align: center;
@@ -17,22 +26,9 @@ export const forget = css`
   }
 `
 
-/** Class: the form's parts 14 px apart; area code and number beside each other where there is room. */
+/** Class: the form's parts 14 px apart. */
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 14px;
-  }
-  & [role='tabpanel'] {
-    display: flex;
-    flex-wrap: wrap;
-    margin: -6px -6px 8px;
-  }
-  & [role='tabpanel'] > * {
-    flex: 1 1 14rem;
-    min-width: 0;
-    margin: 6px;
-  }
-  & [role='tabpanel'] > :first-child:not(:last-child) {
-    flex: 1 1 7rem;
   }
 `

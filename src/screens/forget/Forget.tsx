@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { t } from '../../i18n'
+import { Icon } from '../../ui/art/Icon'
+import { lockIcon } from '../../ui/art/icons/lock'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Panel } from '../../ui/lists/Panel'
+import { emptyState } from '../../ui/states/EmptyState.style'
+import { LateScene } from '../../ui/states/LateScene'
 import { forget } from './Forget.style'
 import { ResetDone } from './ResetDone'
 import { ResetForm } from './ResetForm'
@@ -11,6 +15,12 @@ export default function Forget() {
   const [isDone, setDone] = useState(false)
   return (
     <div class={forget}>
+      <div class={emptyState}>
+        <i>
+          <LateScene />
+          <Icon path={lockIcon} size={34} />
+        </i>
+      </div>
       <PageTitle title={t('forget.title')} text={isDone ? undefined : t('forget.lead')} />
       <Panel tone="gold">{isDone ? <ResetDone /> : <ResetForm onDone={() => setDone(true)} />}</Panel>
       {!isDone && (
