@@ -33,9 +33,6 @@ export const setting = css`
       column-gap: 32px;
       align-items: start;
     }
-    & > section + div > nav {
-      margin-top: 32px;
-    }
   }
   & nav {
     padding: 0 14px;
@@ -68,7 +65,7 @@ export const row = css`
   & > h3 {
     font: inherit;
   }
-  & > h3 > button,
+  & > h3 > *,
   & > div:first-child {
     display: flex;
     flex-wrap: wrap;
@@ -80,12 +77,17 @@ export const row = css`
     background: none;
     text-align: left;
   }
-  & > h3 > button {
+  & > h3 > * {
+    color: var(--text);
+    text-decoration: none;
     cursor: pointer;
     touch-action: manipulation;
   }
-  & > h3 > button:focus {
+  & > h3 > :focus {
     outline-offset: -2px;
+  }
+  & > div:first-child > span {
+    margin-right: -14px;
   }
   & > h3 b,
   & > div:first-child > b {
@@ -111,6 +113,8 @@ export const row = css`
     flex: none;
     margin: 0 -4px 0 8px;
     color: var(--edge);
+  }
+  & [aria-expanded] > svg {
     transform: rotate(90deg);
   }
   & [aria-expanded='true'] {
@@ -118,9 +122,6 @@ export const row = css`
   }
   & [aria-expanded='true'] > svg {
     transform: rotate(-90deg);
-  }
-  & > a {
-    padding: 8px 13px;
   }
   & > h3 + div {
     padding: 6px 14px 16px;

@@ -96,15 +96,18 @@ export function Settings({ player }: { player: User }) {
             </Row>
           </div>
         </section>
-        <MenuList
-          label={t('setting.places')}
-          items={[
-            { href: '/servers', text: t('setting.server'), icon: gameIcon },
-            { href: '/legion', text: t('setting.legion'), icon: legionIcon },
-            { href: '/shares', text: t('setting.shares'), icon: giftIcon },
-            { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon },
-          ]}
-        />
+        <div class={group}>
+          <h2>{t('setting.places')}</h2>
+          <MenuList
+            label={t('setting.places')}
+            items={[
+              { href: '/servers', text: t('setting.server'), icon: gameIcon },
+              { href: '/legion', text: t('setting.legion'), icon: legionIcon },
+              { href: '/shares', text: t('setting.shares'), icon: giftIcon },
+              { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon },
+            ]}
+          />
+        </div>
       </Stack>
     </>
   )

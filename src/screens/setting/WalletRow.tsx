@@ -1,31 +1,39 @@
 import { toastCopied } from '../../actions/page/toast'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
-import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
 import { Address } from '../../ui/text/Address'
 import { copyText } from '../../ui/text/copyText'
 import { row } from './Setting.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
-/** The wallet that the account belongs to; it cannot be changed. */
+/** The wallet that the account belongs to, which cannot be changed, and what others may take from it. */
 export function WalletRow() {
   const address = user.value?.address
   return (
-    <section class={row} aria-label={t('setting.wallet')}>
-      <div>
-        <b>{t('setting.wallet')}</b>
-        {address ? (
-          <Address value={address} onCopy={copy} copyLabel={t('setting.copyAddress')} />
-        ) : (
-          t('setting.noWallet')
-        )}
-      </div>
+    <>
+      <section class={row} aria-label={t('setting.wallet')}>
+        <div>
+          <b>{t('setting.wallet')}</b>
+          {address ? (
+            <Address value={address} onCopy={copy} copyLabel={t('setting.copyAddress')} />
+          ) : (
+            t('setting.noWallet')
+          )}
+        </div>
+      </section>
       {address && (
-        <LinkButton href="/allowances" kind="quiet">
-          {t('setting.allowances')}
-        </LinkButton>
+        <section class={row}>
+          <h3>
+            <a href="/allowances">
+              <b>{t('setting.allowances')}</b>
+              <Icon path={nextIcon} size={16} />
+            </a>
+          </h3>
+        </section>
       )}
-    </section>
+    </>
   )
 }
