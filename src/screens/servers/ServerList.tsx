@@ -22,7 +22,7 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
         const { serverId } = server
         const isCurrent = serverId === user.value?.currentServerId
         return (
-          <li key={serverId} aria-current={isCurrent ? 'true' : undefined}>
+          <li key={serverId} aria-current={isCurrent ? 'true' : undefined} data-empty={!role}>
             <i>
               <ElementMark of="skill" value={signOf(serverId)} size={24} />
             </i>

@@ -30,6 +30,10 @@ export const list = css`
     background: var(--fill-veil);
     box-shadow: var(--sheen);
   }
+  & > [data-empty='true'] {
+    border: 1px dashed var(--edge);
+    background: none;
+  }
   & > li[aria-current] {
     border-color: var(--gold);
   }
