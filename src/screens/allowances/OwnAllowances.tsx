@@ -14,7 +14,7 @@ import { ExitNotice } from '../../ui/money/ExitNotice'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Notice } from '../../ui/states/Notice'
-import { columns, meaning } from './Allowances.style'
+import { meaning } from './Allowances.style'
 import { Missing } from './Missing'
 import { OnWrongChain } from './OnWrongChain'
 import { Verdict } from './Verdict'
@@ -40,15 +40,13 @@ export function OwnAllowances({ account }: { account: Address }) {
       )}
       {!known && !error && <Loading height="16rem" />}
       {known && (
-        <div class={columns}>
-          <div>
-            <List known={known} />
-            <Button wide busy={busy} onClick={read}>
-              {t('exit.readAgain')}
-            </Button>
-          </div>
+        <>
+          <List known={known} />
+          <Button wide busy={busy} onClick={read}>
+            {t('exit.readAgain')}
+          </Button>
           <Meaning />
-        </div>
+        </>
       )}
     </>
   )

@@ -10,13 +10,13 @@ import { warningIcon } from '../../ui/art/icons/warning'
 import { amountText } from '../../ui/money/amountText'
 import { verdict } from './Allowances.style'
 
-/** The one thing a player wants to know, in large letters: whether anybody may take something, and how much. */
+/** The one thing a player wants to know: whether anybody may take something, and how much. */
 export function Verdict({ known }: { known: AllowancesKnown }) {
   const { account, allowances, unread, missing } = known
   const isOpen = allowances.length > 0
   const isSure = unread === 0 && missing === 0n
   return (
-    <div class={verdict} data-tone={isOpen ? 'warning' : isSure ? 'good' : 'unknown'}>
+    <div class={verdict} data-tone={isSure && !isOpen ? 'good' : 'warning'}>
       <i>
         <Icon path={isOpen ? warningIcon : isSure ? checkIcon : lockIcon} size={28} />
       </i>
