@@ -1,7 +1,7 @@
 import { css } from 'goober'
 
 export const book = css`
-  max-width: 60rem;
+  max-width: 40rem;
   margin: 0 auto;
   @media (max-width: 47.99rem) {
     & > div > header {
@@ -24,7 +24,7 @@ export const amount = css`
   }
 `
 
-/** The balance first and large, the other sums below. */
+/** The net result first and large, the other sums below. */
 export const totals = css`
   & > b {
     display: block;

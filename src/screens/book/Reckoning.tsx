@@ -15,7 +15,7 @@ import { copyText } from '../../ui/text/copyText'
 import { dateText } from '../../ui/text/dateText'
 import { note, totals } from './Book.style'
 import { csvOf } from './csvOf'
-import { AssetTable, MonthTable } from './tables'
+import { AssetTable, FRACTION, MonthTable } from './tables'
 
 const monthOf = (seconds: number): string => dateText(seconds, { year: 'numeric', month: 'long' })
 
@@ -31,7 +31,7 @@ function partsOf(sums: Sums, coin: Coin) {
   ] as const
   return parts
     .filter(([, units]) => units !== 0n)
-    .map(([label, units]) => ({ label: t(label), value: `${amountText(units, coin)} ${coin}` }))
+    .map(([label, units]) => ({ label: t(label), value: `${amountText(units, coin, FRACTION)} ${coin}` }))
 }
 
 /** The book of one coin at a time: its sum, by month and by asset, and all of it as a text to copy. */
@@ -53,8 +53,8 @@ export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
       />
       <Panel title={t('book.balance')}>
         <div class={totals}>
-          <b>
-            {amountText(balanceOf(total), coin)} <small>{coin}</small>
+          <b title={amountText(balanceOf(total), coin)}>
+            {amountText(balanceOf(total), coin, FRACTION)} <small>{coin}</small>
           </b>
           <Facts items={partsOf(total, coin)} />
         </div>

@@ -8,8 +8,8 @@ import { Table } from '../../ui/lists/Table'
 import { amountText } from '../../ui/money/amountText'
 import { amount, assetLink } from './Book.style'
 
-/** Digits after the point in the tables; the sum above and the copied text have all. */
-const FRACTION = 4
+/** Digits after the point; the copied text has all. */
+export const FRACTION = 2
 /** Rows of assets before a button for the rest. */
 const ROWS = 50
 
