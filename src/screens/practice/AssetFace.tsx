@@ -22,10 +22,10 @@ export function AssetFace({ world, asset }: { world: PracticeWorld; asset: Pract
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
       </div>
+      <h3>{name}</h3>
       <p data-part="stars">
         <Stars count={star} label={t('asset.stars', { count: star })} size={11} />
       </p>
-      <h3>{name}</h3>
       <p data-part="grade">
         <Grade band={band} text={t(`asset.band${band}`, { grade })} />
       </p>
