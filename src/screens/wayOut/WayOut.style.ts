@@ -3,7 +3,7 @@ import { css } from 'goober'
 export const page = css`
   max-width: 46rem;
   margin: 0 auto;
-  padding: 8px 16px 48px;
+  padding: 8px 20px 48px;
   & [data-soft='true'] {
     font-size: 0.9375rem;
     color: var(--soft);
