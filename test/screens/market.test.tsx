@@ -198,7 +198,7 @@ test('a search is in the address after a pause or on leaving the field, and says
   type(field, ' Ember ')
   assert.is(location.search, '')
   await until(() => location.search === '?search=Ember')
-  await until(() => /No offers fit the search\. Without it there are 30\./.test(textOf(document.body)))
+  await until(() => /Nothing found: Ember 30 offers searched/.test(textOf(document.body)))
   assert.is(asked.length, 2, 'both pages, and nothing twice')
   assert.not.match(asked.join(' '), /Ember/, 'the provider cannot search')
   type(field, '')

@@ -53,9 +53,9 @@ function Offers({ query, filters }: MarketListProps) {
       <h2 class={visuallyHidden}>{t('market.list')}</h2>
       <AsOf of={market.value} onRetry={goOn} />
       <Unread count={data?.unread} />
-      {data?.searched && (
+      {data?.searched && !isEmpty && (
         <p role="status">
-          {t(isEmpty ? 'market.searchedNone' : 'market.searched', {
+          {t('market.searched', {
             found: data.items.length,
             read: numberText(data.searched.read),
             total: numberText(data.searched.total),
@@ -78,7 +78,9 @@ function Offers({ query, filters }: MarketListProps) {
         />
       )}
       {busy && asOf === undefined && <MarketSkeleton />}
-      {(error || isEmpty) && <MarketTrouble filters={filters} error={error} busy={busy} onRetry={goOn} />}
+      {(error || isEmpty) && (
+        <MarketTrouble {...{ filters, error, busy }} others={data?.searched?.total} onRetry={goOn} />
+      )}
       {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { searchIcon } from '../../ui/art/icons/search'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { LoadError } from '../../ui/states/LoadError'
+import { numberText } from '../../ui/text/numberText'
 import { marketPath } from './marketPath'
 
 export interface MarketTroubleProps {
@@ -12,17 +13,23 @@ export interface MarketTroubleProps {
   /** null: the answer was an empty list. */
   error: AppError | null
   busy: boolean
+  /** How many offers there are without the search; absent: nothing is searched for. */
+  others: number | undefined
   onRetry: () => void
 }
 
 /** Why there are no offers to see, and what to do next. */
-export default function MarketTrouble({ filters: { tab }, error, busy, onRetry }: MarketTroubleProps) {
+export default function MarketTrouble({ filters: { tab, search }, error, busy, others, onRetry }: MarketTroubleProps) {
   if (error) return <LoadError title={t('market.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (
     <EmptyState
       icon={searchIcon}
-      title={t('market.empty')}
-      text={t('market.emptyText')}
+      title={others ? t('market.searchedNone', { search }) : t('market.empty')}
+      text={
+        <span role="status">
+          {others ? t('market.searchedAll', { total: numberText(others) }) : t('market.emptyText')}
+        </span>
+      }
       action={
         <LinkButton kind="primary" href={marketPath({ ...toMarketFilters(''), tab })}>
           {t('market.reset')}
