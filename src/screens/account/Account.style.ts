@@ -11,6 +11,12 @@ export const account = css`
   & > :not(:last-child) {
     margin-bottom: 20px;
   }
+  & > header {
+    text-align: left;
+  }
+  & > header > h1 {
+    display: inline-block;
+  }
   /* The footer waits below the window, so that no answer moves it. */
   & > [data-side='assets'] {
     min-height: 100vh;
@@ -33,7 +39,6 @@ export const account = css`
     & > header {
       flex: 0 1 auto;
       margin-right: 8px;
-      text-align: left;
     }
     & > header + button {
       flex: 1 1 9rem;
@@ -91,8 +96,9 @@ export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
     margin: 0 -20px;
-    padding: 4px 20px;
+    padding: 4px 28px 4px 20px;
     overflow-x: auto;
+    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     & > * {
       flex: none;
     }

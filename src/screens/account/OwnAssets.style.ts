@@ -41,8 +41,9 @@ export const ownHead = css`
       flex: 1 1 0;
       min-width: 0;
       margin: -4px 8px -4px -20px;
-      padding: 4px 0 4px 20px;
+      padding: 4px 28px 4px 20px;
       overflow-x: auto;
+      -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
     & > div > * {
       flex: none;

@@ -25,8 +25,9 @@ export const kinds = css`
   display: flex;
   grid-column: 1 / 3;
   margin: 0 -12px;
-  padding: 0 12px;
+  padding: 0 28px 0 12px;
   overflow-x: auto;
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
@@ -44,7 +45,7 @@ export const kinds = css`
   }
   @media (min-width: 48rem) {
     margin: 0;
-    padding: 0;
+    padding-left: 0;
   }
 `
 
