@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ErrorKey } from '../../errors'
 import { t } from '../../i18n'
-import { Button } from '../../ui/inputs/Button'
 import { ContactFields } from '../../ui/inputs/ContactFields'
 import { setTo } from './setTo'
 
@@ -19,32 +18,22 @@ export interface AccountFieldsProps {
 /** Who logs in: a mobile number with its area code, or an e-mail address. */
 export function AccountFields({ isMail, area, mobile, email, problems, say }: AccountFieldsProps) {
   return (
-    <>
-      <ContactFields
-        way={isMail.value ? 'email' : 'mobile'}
-        labels={{
-          area: t('signIn.area'),
-          chooseArea: t('signIn.chooseArea'),
-          mobile: t('signIn.account'),
-          email: t('signIn.email'),
-        }}
-        area={area.value}
-        mobile={mobile.value}
-        email={email.value}
-        onArea={setTo(area)}
-        onMobile={setTo(mobile)}
-        onEmail={setTo(email)}
-        errors={{ area: say(problems.area), account: say(problems.account) }}
-        autocompleteEmail="username"
-      />
-      <Button
-        kind="quiet"
-        onClick={() => {
-          isMail.value = !isMail.value
-        }}
-      >
-        {t(isMail.value ? 'signIn.byMobile' : 'signIn.byEmail')}
-      </Button>
-    </>
+    <ContactFields
+      way={isMail.value ? 'email' : 'mobile'}
+      labels={{
+        area: t('signIn.area'),
+        chooseArea: t('signIn.chooseArea'),
+        mobile: t('signIn.account'),
+        email: t('signIn.email'),
+      }}
+      area={area.value}
+      mobile={mobile.value}
+      email={email.value}
+      onArea={setTo(area)}
+      onMobile={setTo(mobile)}
+      onEmail={setTo(email)}
+      errors={{ area: say(problems.area), account: say(problems.account) }}
+      autocompleteEmail="username"
+    />
   )
 }

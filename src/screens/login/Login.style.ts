@@ -71,7 +71,6 @@ export const login = css`
     }
     & > header {
       grid-row: 1 / 3;
-      min-height: 36rem;
       padding-top: 18rem;
     }
   }

@@ -20,9 +20,6 @@ export const form = css`
     align-items: center;
     min-height: 44px;
   }
-  & > [data-kind='quiet'] {
-    padding: 8px 0;
-  }
 `
 
 /** Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit. */

@@ -93,6 +93,15 @@ export default function PasswordForm() {
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
+      <Button
+        kind="quiet"
+        wide
+        onClick={() => {
+          isMail.value = !isMail.value
+        }}
+      >
+        {t(isMail.value ? 'signIn.byMobile' : 'signIn.byEmail')}
+      </Button>
     </form>
   )
 }
