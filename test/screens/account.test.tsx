@@ -142,7 +142,7 @@ test('how many there are, as the game counts them', async () => {
   user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
   render(<Account />)
   await settle()
-  assert.match(textOf(document.body), /Heroes 45 Equipment 12 Artifacts 3 Spirit stones 7/)
+  assert.match(textOf(document.body), /Heroes 45 Equipment 12 Spirit stones 7 Artifacts 3/)
 })
 
 test('lists the assets of the address, with links to their pages', async () => {

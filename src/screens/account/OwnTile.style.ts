@@ -10,6 +10,15 @@ export const ownTile = css`
     height: auto;
     min-height: 0;
   }
+  /* Without a state, where it is stands in the middle of both lines. */
+  & [data-part='state']:empty {
+    min-height: 0;
+    padding: 0;
+  }
+  & [data-part='state']:empty + [data-part] {
+    margin-bottom: 0;
+    padding: calc(0.5625rem + 6.5px) 0;
+  }
   & > button {
     display: flex;
     flex: none;

@@ -10,8 +10,8 @@ export function Tally() {
       items={[
         { label: t('market.tab_hero'), value: heroCount ?? '–' },
         { label: t('market.tab_equip'), value: equipmentCount ?? '–' },
-        { label: t('account.artifacts'), value: magicEquipmentCount ?? '–' },
         { label: t('market.tab_lingshi'), value: stoneCount ?? '–' },
+        { label: t('account.artifacts'), value: magicEquipmentCount ?? '–' },
       ]}
     />
   )
