@@ -104,11 +104,6 @@ export const actions = css`
     flex-basis: auto;
     padding: 8px 12px;
   }
-  @media (max-width: 29.99rem) {
-    & > div {
-      flex-basis: 100%;
-    }
-  }
 `
 
 export const why = css`

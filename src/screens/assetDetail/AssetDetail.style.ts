@@ -88,7 +88,7 @@ export const head = css`
     overflow: hidden;
     width: 220px;
     max-width: 100%;
-    margin: -12px auto 10px;
+    margin: -12px auto 6px;
     border: 1px solid var(--band);
     border-radius: var(--round);
     box-shadow: var(--drop);

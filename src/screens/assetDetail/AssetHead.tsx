@@ -31,7 +31,10 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
       </figure>
       <div>
         <h1>{asset.name}</h1>
-        <p>{`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`}</p>
+        <p>
+          {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`}
+          {asset.price === null && ` · ${t('asset.notForSale')}`}
+        </p>
         <ul>
           <li>
             <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
@@ -45,11 +48,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
             <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
           </li>
         </ul>
-        {asset.price === null ? (
-          <p>{t('asset.notForSale')}</p>
-        ) : (
-          <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />
-        )}
+        {asset.price !== null && <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />}
         {asset.auction && <AuctionClock asset={asset} clockOffset={clockSkew.value} />}
       </div>
     </header>
