@@ -44,8 +44,7 @@ export function AssetHead({ asset, price = null, coin = PRICE_COIN, small, bare 
 function Rarity({ asset: { kind, grade, star, tokenId } }: { asset: Asset }) {
   return (
     <p>
-      <span>{t(`asset.kind_${kind}`)}</span>
-      <span>{t(`asset.band${gradeBand(grade)}`, { grade })}</span>
+      <span>{`${t(`asset.kind_${kind}`)} · ${t(`asset.band${gradeBand(grade)}`, { grade })}`}</span>
       <Stars count={star} label={t('asset.stars', { count: star })} size={13} />
       {tokenId !== null && <span>{t('money.number', { number: String(tokenId) })}</span>}
     </p>

@@ -74,7 +74,7 @@ export const offerTiles = css`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding: 6px 4px;
+    padding: 6px 2px;
     border: 1px solid var(--line);
     border-radius: 9px;
     background: var(--night);
@@ -84,6 +84,9 @@ export const offerTiles = css`
   & span {
     font-size: 0.75rem;
     color: var(--soft);
+  }
+  & b {
+    font-size: 0.875rem;
   }
   & i {
     font-style: normal;
