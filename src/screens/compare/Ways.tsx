@@ -15,7 +15,7 @@ export function Ways({ one }: { one: string | null }) {
   }
   return (
     <p class={ways}>
-      <LinkButton href="/marketplace" onClick={begin}>
+      <LinkButton kind="primary" href="/marketplace" onClick={begin}>
         {t('compare.toMarket')}
       </LinkButton>
       {isLoggedIn.value && (
