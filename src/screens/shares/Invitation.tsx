@@ -34,8 +34,6 @@ export function Invitation({ player }: { player: User }) {
     <Panel tone="gold">
       <p>{t('shares.lead')}</p>
       <div class={link}>
-        <small>{t('shares.link')}</small>
-        <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
         <Button kind="primary" wide onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
@@ -43,6 +41,8 @@ export function Invitation({ player }: { player: User }) {
         <Button wide onClick={() => void send()}>
           {t('shares.share')}
         </Button>
+        <small>{t('shares.link')}</small>
+        <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
       </div>
       <QrCode
         text={address}

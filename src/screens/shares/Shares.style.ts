@@ -70,12 +70,13 @@ export const code = css`
 export const link = css`
   & > small {
     display: block;
+    margin-top: 12px;
     font-size: var(--small);
     color: var(--soft);
   }
   & > code {
     display: block;
-    margin: 4px 0 10px;
+    margin: 4px 0;
     padding: 10px 12px;
     border: 1px solid var(--line);
     border-radius: var(--round);
