@@ -20,15 +20,28 @@ export const page = css`
       margin-top: -8px;
     }
     &[data-page='collectibles'] > header > p,
-    &[data-page='dragong'] > header > p {
+    &[data-page='dragong'] > header > p,
+    &[data-page='activate'] > header > p {
       display: none;
     }
     & > :not(:last-child) {
       margin-bottom: 12px;
     }
+    &[data-page='activate'] > section,
     &[data-page='mint'] > section,
     &[data-page='hatch'] > section {
       padding: 14px;
+    }
+    &[data-page='activate'] > section > dl {
+      display: block;
+    }
+    &[data-page='activate'] > section > dl > div {
+      flex-flow: row-reverse wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 0;
+      border: 0;
+      background: none;
     }
     &[data-page='mint'] > ul + section > h2,
     &[data-page='hatch'] > ul + section > h2 {
@@ -51,8 +64,9 @@ export const page = css`
     & > fieldset > div {
       flex-wrap: nowrap;
       margin: 0 -20px;
-      padding: 0 16px;
+      padding: 0 28px 0 16px;
       overflow-x: auto;
+      -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
     & > fieldset > div > label {
       flex: none;

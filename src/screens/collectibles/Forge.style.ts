@@ -28,7 +28,7 @@ export const gallery = css`
     padding: 0;
     border: 0;
     background: none;
-    font-size: var(--small);
+    font-size: 0.75rem;
     font-weight: 600;
     line-height: 1.4;
     touch-action: manipulation;
@@ -76,6 +76,11 @@ export const gallery = css`
       outline: 3px solid Highlight;
     }
   }
+  @media (max-width: 39.99rem) {
+    & > :last-child b {
+      margin: 0 -4px 0 -12px;
+    }
+  }
   @media (min-width: 40rem) {
     & > li > * {
       font: 600 1.0625rem / 1.5 var(--display);
@@ -90,50 +95,34 @@ export const gallery = css`
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 16px 11% 0;
-    &[data-making='hatch'] {
-      padding: 16px 10.5% 0;
-    }
+    padding: 16px 4% 0;
     &[data-making] > li {
       flex: 1 1 0;
       min-width: 0;
       max-width: none;
       margin: 0;
-      transform-origin: 50% 130%;
     }
     & > li > * {
       flex: none;
-      width: 150%;
+      width: 108%;
       max-width: 25rem;
     }
-    &[data-making='hatch'] > li > * {
-      width: 165%;
-    }
-    & img,
-    & i {
+    & > li > * > :first-child {
+      margin-bottom: 18px;
       border-radius: 16px;
+      transform-origin: 50% 100%;
     }
-    & > :nth-child(1) {
-      transform: rotate(-5deg);
+    & > :first-child > * > :first-child {
+      transform: rotate(-4deg);
     }
-    &[data-making='hatch'] > :nth-child(2) {
-      transform: rotate(-2.5deg);
+    & > :nth-child(2) > * > :first-child {
+      transform: rotate(-1.5deg);
     }
-    & > :nth-child(2) {
-      transform: rotate(-1.7deg);
+    & > :nth-last-child(2) > * > :first-child {
+      transform: rotate(1.5deg);
     }
-    &[data-making='hatch'] > :nth-child(3) {
-      transform: rotate(0deg);
-    }
-    & > :nth-child(3) {
-      transform: rotate(1.7deg);
-    }
-    &[data-making='hatch'] > :nth-child(4) {
-      transform: rotate(2.5deg);
-    }
-    & > :nth-child(4),
-    & > :nth-child(5) {
-      transform: rotate(5deg);
+    & > :last-child > * > :first-child {
+      transform: rotate(4deg);
     }
     & > [data-on='true'] {
       z-index: 1;
