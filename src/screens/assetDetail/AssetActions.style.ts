@@ -96,6 +96,13 @@ export const actions = css`
     flex: 1 1 9rem;
     margin: 5px;
   }
+  & > div {
+    display: flex;
+    flex-direction: column;
+  }
+  & > div > :first-child {
+    flex: 1 0 auto;
+  }
   & > [data-part='note'] {
     flex-basis: 100%;
   }

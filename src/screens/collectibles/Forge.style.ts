@@ -130,5 +130,8 @@ export const gallery = css`
     & > [data-on='true'] > button {
       transform: translateY(-14px);
     }
+    & > [data-on='true'] > button > b {
+      transform: translateY(14px);
+    }
   }
 `

@@ -17,8 +17,6 @@ export const login = css`
     text-align: center;
   }
   & > header > svg {
-    width: 52px;
-    height: 52px;
     margin: 0 auto 6px;
     filter: drop-shadow(0 0 26px #7d5cff);
   }

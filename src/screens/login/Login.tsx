@@ -42,7 +42,7 @@ export function Login() {
   return (
     <div class={login}>
       <header>
-        <Emblem />
+        <Emblem size={52} />
         <h1>{t('login.title')}</h1>
         <p>{t('login.lead')}</p>
       </header>
