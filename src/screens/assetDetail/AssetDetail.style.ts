@@ -106,6 +106,10 @@ export const head = css`
     width: 100%;
     height: auto;
   }
+  /* Above the card's shadow, which would dim the name. */
+  & > div {
+    position: relative;
+  }
   & h1 {
     margin-bottom: 4px;
     font-size: 1.375rem;

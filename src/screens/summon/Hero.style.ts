@@ -8,8 +8,9 @@ export const show = keyframes`
   }
 `
 
-/** Class: the words below the card, which come when it has turned. */
+/** Class: the words below the card, which come when it has turned; above its shadow, which would dim them. */
 export const revealed = css`
+  position: relative;
   width: 100%;
   color: var(--soft);
   & > h2 {
