@@ -54,6 +54,8 @@ export const login = css`
     display: block;
     padding: 10px;
     text-align: center;
+    font-weight: 600;
+    text-decoration: none;
   }
   & h2 {
     font-size: 1.1875rem;
