@@ -10,15 +10,6 @@ export const ownTile = css`
     height: auto;
     min-height: 0;
   }
-  /* Without a state, where it is stands in the middle of both lines. */
-  & [data-part='state']:empty {
-    min-height: 0;
-    padding: 0;
-  }
-  & [data-part='state']:empty + [data-part] {
-    margin-bottom: 0;
-    padding: calc(0.5625rem + 6.5px) 0;
-  }
   & > button {
     display: flex;
     flex: none;
@@ -27,7 +18,7 @@ export const ownTile = css`
     width: 100%;
     height: 44px;
     margin-top: 8px;
-    padding: 0 8px 0 12px;
+    padding: 0 4px 0 10px;
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--round);
@@ -49,7 +40,7 @@ export const ownTile = css`
     flex: none;
   }
   & > button > span > svg {
-    margin-right: 7px;
+    margin-right: 5px;
   }
   & [data-tone='gold'] {
     color: var(--gold);

@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
-import { statusWord } from '../../ui/art/assetWords'
+import { levelWord, statusWord } from '../../ui/art/assetWords'
 import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { nextIcon } from '../../ui/art/icons/next'
@@ -17,9 +17,6 @@ import { ownTile } from './OwnTile.style'
 /** Height of the button under a tile with the gap above it, in pixels. */
 export const UNDER_TILE = 52
 
-/** The button has the state, so that it is not said twice. */
-const NO_BADGE = <></>
-
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
@@ -31,8 +28,8 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
     <div class={ownTile}>
       <AssetCard
         asset={asset}
-        // The button has what is to be done about it.
-        status={recovery ? statusWord(asset) : NO_BADGE}
+        // The button has what is to be done about it, or else the state.
+        status={recovery ? statusWord(asset) : levelWord(asset)}
         noPrice={t(`asset.place_${asset.place}`)}
         soon={soon}
         clockOffset={clockSkew.value}

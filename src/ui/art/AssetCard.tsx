@@ -5,7 +5,7 @@ import { t } from '../../i18n'
 import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
 import { AssetTile } from './AssetTile'
-import { elementWord, professionWord } from './assetWords'
+import { elementWord, levelWord, professionWord } from './assetWords'
 import { gradeBand } from './gradeBand'
 import { pictureOf } from './pictureOf'
 
@@ -27,7 +27,7 @@ const wordsOf = (asset: Asset): string =>
 
 export interface AssetCardProps {
   asset: Asset
-  /** Badges that replace the market's own. */
+  /** In place of the level, or of the word that it is auctioned. */
   status?: ComponentChildren
   /** Shown if there is no price. */
   noPrice?: string
@@ -71,10 +71,7 @@ export function AssetCard({
       }
       noPrice={noPrice}
       soon={soon}
-      status={
-        status ??
-        (asset.market === 'auction' ? <b>{t('asset.market_auction')}</b> : asset.market && t('asset.market_sale'))
-      }
+      status={status ?? (asset.market === 'auction' ? <b>{t('asset.market_auction')}</b> : levelWord(asset))}
     />
   )
 }

@@ -99,7 +99,7 @@ export const tileLook = css`
     align-self: flex-end;
     display: -webkit-box;
     overflow: hidden;
-    padding: 34px 12px 0;
+    padding: 28px 12px 0;
     border-bottom: 26px solid transparent;
     font-size: 1rem;
     line-height: 1.3;

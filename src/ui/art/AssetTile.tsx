@@ -29,7 +29,7 @@ export type AssetTileProps = {
   noPrice?: string
   /** It is among the first that a player sees: its picture loads before the others. */
   soon?: boolean
-  /** Beside the time, over the price: a word, or a `Badge`: auction, locked, on-chain. */
+  /** Beside the time, over the price: that it is auctioned, its level, its state. */
   status?: ComponentChildren
 }
 

@@ -14,6 +14,9 @@ export const professionWord = ({ profession }: Pick<Asset, 'profession'>): strin
 export const skillWord = ({ skill }: Pick<Asset, 'skill'>): string =>
   isIn(SKILLS, skill) ? t(`asset.skill${skill}`) : String(skill)
 
+/** "Level 12" */
+export const levelWord = ({ level }: Pick<Asset, 'level'>): string => `${t('asset.level')} ${level}`
+
 /** The element that colours the card: a dragon's skill type, everything else's camp. */
 export const elementWord = (asset: Asset): string => (asset.kind === 'dragon' ? skillWord(asset) : campWord(asset))
 
