@@ -34,12 +34,6 @@ export const emptyState = css`
     content: '';
     transform: rotate(45deg);
   }
-  @media (min-width: 48rem) {
-    & > i {
-      margin: 24px 0 60px;
-      transform: scale(1.3);
-    }
-  }
   & > h2,
   & > p {
     max-width: 100%;
