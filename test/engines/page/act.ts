@@ -40,15 +40,22 @@ export async function placeToTap(query: Query): Promise<Place | string> {
 
 /**
  * Whether something that ends moves it. On a busy machine a sheet may stand still for some frames before it rises.
- * Engines before Chrome 84 cannot tell.
+ * Engines before Chrome 84 do not list what moves: there, what an animation moves has a transform until it ends.
  */
 const isInMotion = (element: Element): boolean =>
-  !!document.getAnimations &&
-  document.getAnimations().some(({ effect, playState }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null
-    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    return playState === 'running' && ends && !!target && target.contains(element)
-  })
+  document.getAnimations
+    ? document.getAnimations().some(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+        return playState === 'running' && ends && !!target && target.contains(element)
+      })
+    : isMovedByAnimation(element)
+
+function isMovedByAnimation(element: Element | null): boolean {
+  if (!element) return false
+  const { animationName, transform } = getComputedStyle(element)
+  return (animationName !== 'none' && transform !== 'none') || isMovedByAnimation(element.parentElement)
+}
 
 function isUncovered(
   element: Element,
