@@ -7,7 +7,6 @@ export const NOT_COVERED: Readonly<Record<string, string>> = {
   'changeNickname.ts': 'the form is shown to players only',
   'contact.ts': 'two area codes that both fit, and a player without a mobile number or an e-mail address',
   'findUnfinished.ts': 'assets without a token were left out before',
-  'formatAmount.ts': 'a browser whose numbers have no marks',
   'journalOfPage.ts': 'an entry that is dead without a reason',
   'load.ts': 'a next page is asked for after the first one only',
   'mint.ts': 'an order without a price or an id: the shape of the answer refuses it before',
