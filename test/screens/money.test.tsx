@@ -371,7 +371,7 @@ test('P5: a wallet that was switched by hand needs no switch any more', async ()
 
 test('P4: a wallet that does not say its network: the switch is offered, and how to do it by hand', () => {
   show({ stage: 'failed', error: new AppError('chainUnknown', { chain: 'Sandbox' }) })
-  assert.match(text(), /choose Sandbox in its list, then try again/)
+  assert.match(text(), /Choose Sandbox in it and try again/)
   assert.ok(byRole('button', 'Switch to Sandbox'))
 })
 

@@ -52,7 +52,7 @@ const login: Flow = {
   memory: () => ({ ...VISITOR, 'demo-wallet:chain': WRONG_CHAIN }),
   async play({ bench, page, wallet, player }) {
     const { byWallet } = loginOf(page)
-    const failure = page.getByRole('main').getByText(/declined in the wallet|without an answer|Wallet error/)
+    const failure = page.getByRole('main').getByText(/declined in the wallet|closed the question|Wallet error/)
     const bySwitch = page.getByRole('button', { name: 'Switch to Sandbox' })
     await page.goto(`${bench.world.url}/login`)
     await byWallet.click()
