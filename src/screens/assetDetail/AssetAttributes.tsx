@@ -2,7 +2,7 @@ import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset
 import { t } from '../../i18n'
 import { Panel } from '../../ui/lists/Panel'
 import { StatBars } from '../../ui/lists/StatBars'
-import { numberText } from '../../ui/text/numberText'
+import { attributeText } from '../../ui/text/attributeText'
 import { values } from './AssetDetail.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
@@ -23,7 +23,7 @@ function Values({ title, attributes }: { title: string; attributes: readonly Att
   if (attributes.length === 0) return null
   const stats = attributes.map(({ name, value }) => ({
     label: t(`asset.${name}`),
-    value: numberText(value),
+    value: attributeText(name, value),
   }))
   return (
     <Panel title={title}>

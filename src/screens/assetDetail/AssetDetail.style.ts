@@ -144,6 +144,19 @@ export const head = css`
   & ul ~ * {
     margin-top: 8px;
   }
+  /* The stars are on the card's foot, as on a tile, so that the rest is one row. */
+  @media (max-width: 55.99rem) {
+    & li:last-child {
+      position: absolute;
+      top: -46px;
+      left: 50%;
+      margin: 0;
+      padding: 3px 8px;
+      border-radius: 10px;
+      background: var(--shade);
+      transform: translateX(-50%);
+    }
+  }
   @media (min-width: 56rem) {
     & {
       display: contents;

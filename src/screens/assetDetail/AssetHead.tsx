@@ -8,21 +8,25 @@ import { Badge } from '../../ui/art/Badge'
 import { Foil } from '../../ui/art/Foil'
 import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
+import { gameIcon } from '../../ui/art/icons/game'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
 import { Stars } from '../../ui/art/Stars'
 import { AuctionClock } from '../../ui/money/AuctionClock'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
+import { numberText } from '../../ui/text/numberText'
+import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetDetail.style'
 
-/** The card itself: picture, name, rank, state, price and, up for bids, the time left. */
+/** The card itself: picture, name, rank, power, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
   useEffect(() => {
     document.title = asset.name
   }, [asset.name])
   const band = gradeBand(asset.grade)
+  const power = asset.attributes.find(({ name }) => name === 'power')
   return (
     <header class={`${head} ${bandColour}`} data-band={band}>
       <figure>
@@ -44,6 +48,14 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
               {asset.market ? t(`asset.market_${asset.market}`) : statusWord(asset)}
             </Badge>
           </li>
+          {power && (
+            <li>
+              <Badge icon={gameIcon}>
+                <span class={visuallyHidden}>{t('asset.power')} </span>
+                {numberText(power.value)}
+              </Badge>
+            </li>
+          )}
           <li>
             <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
           </li>

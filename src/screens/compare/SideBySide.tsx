@@ -6,7 +6,7 @@ import { Icon } from '../../ui/art/Icon'
 import { upIcon } from '../../ui/art/icons/up'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
-import { numberText } from '../../ui/text/numberText'
+import { attributeText } from '../../ui/text/attributeText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { pair, sides, value, values } from './Compare.style'
 
@@ -54,8 +54,8 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
               key: name,
               cells: [
                 wordOf(name),
-                <Value key="one" of={one} isBetter={better === 'one'} />,
-                <Value key="other" of={other} isBetter={better === 'other'} />,
+                <Value key="one" name={name} of={one} isBetter={better === 'one'} />,
+                <Value key="other" name={name} of={other} isBetter={better === 'other'} />,
               ],
             }))}
           />
@@ -65,12 +65,18 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
   )
 }
 
-function Value({ of, isBetter }: { of: number | null; isBetter: boolean }) {
+interface ValueProps {
+  name: Comparison['name']
+  of: number | null
+  isBetter: boolean
+}
+
+function Value({ name, of, isBetter }: ValueProps) {
   if (of === null) return <>–</>
   return (
     <span class={value} data-better={isBetter}>
       {isBetter && <Icon path={upIcon} size={16} />}
-      {numberText(of)}
+      {attributeText(name, of)}
       {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
     </span>
   )
