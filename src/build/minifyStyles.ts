@@ -1,8 +1,8 @@
 import type { SourceChange } from './sources'
 import { replaceTagged, STYLED } from './styles'
 
-/** Parts that stay unchanged: strings, addresses, and what a template inserts. */
-const KEPT = /'[^']*'|"[^"]*"|url\([^)]*\)|\$\{[^{}]*\}/g
+/** Comments, whose apostrophes begin no string, and what stays unchanged: strings, addresses, what a template inserts. */
+const COMMENT_OR_KEPT = /\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)|\$\{[^{}]*\}/g
 
 /** A rule's selector, or an at-rule up to its block. */
 const minifyPrelude = (text: string): string =>
@@ -23,13 +23,12 @@ const minifyDeclaration = (text: string): string =>
  */
 export function minifyCss(css: string): string {
   const kept: string[] = []
-  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`
+  const keep = (text: string) => (text.startsWith('/*') ? '' : `\uE000${kept.push(text) - 1}\uE001`)
   return (
     css
       // A word as an attribute's value needs no quotes.
       .replace(/=(['"])([a-z_][\w-]*)\1\]/gi, '=$2]')
-      .replace(KEPT, keep)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(COMMENT_OR_KEPT, keep)
       .replace(/\s+/g, ' ')
       .replace(/ ?([^{};]*)([{};]) ?/g, (_, text: string, end: string) => {
         const part = text.trim()

@@ -34,6 +34,7 @@ const CASES: Record<string, [written: string, shipped: string]> = {
   strings: [`content: 'a,  b > c: 0.5 {';`, `content:'a,  b > c: 0.5 {';`],
   addresses: ["background: url('a, b.svg');", "background:url('a, b.svg');"],
   'an attribute': [`&[data-tone='bad'][data-n='2'] { top: 0; }`, `&[data-tone=bad][data-n='2']{top:0;}`],
+  'comments with apostrophes': [`/* the card's */ top: 0; /* the tile's */ left: 0;`, 'top:0;left:0;'],
   comments: ['/* why: this; */\ntop: 0;', 'top:0;'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
   'what is inserted': ['animation: ${turn} 0.2s ease-out;', 'animation:${turn} .2s ease-out;'],
