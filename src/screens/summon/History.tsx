@@ -1,6 +1,9 @@
 import { loadSummons } from '../../actions/load/loadSummons'
 import { t } from '../../i18n'
 import { summons } from '../../state/summons'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
+import { summonIcon } from '../../ui/art/icons/summon'
 import { Panel } from '../../ui/lists/Panel'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
@@ -37,7 +40,13 @@ function Lines() {
         {data.items.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
           <li key={id}>
             <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
-              <b>{nftName}</b> <small>{momentText(time)}</small>
+              <i>
+                <Icon path={summonIcon} size={18} />
+              </i>
+              <span>
+                <b>{nftName}</b> <small>{momentText(time)}</small>
+              </span>
+              <Icon path={nextIcon} size={16} />
             </a>
           </li>
         ))}

@@ -215,6 +215,9 @@ export const scene = css`
     border-radius: var(--round);
     background: var(--ink);
   }
+  & > [data-part='deck'] {
+    display: none;
+  }
   &[data-large='true'] {
     --card: 288px;
     --signs: 1.4;
@@ -226,6 +229,23 @@ export const scene = css`
       --lights: 1.35;
       --signs: 1.35;
       height: 300px;
+    }
+    & > [data-part='deck'] {
+      display: block;
+      opacity: 0.4;
+      transform: none;
+    }
+    & > [data-part='deck'] > img {
+      position: absolute;
+      top: calc(50% - var(--card) / 2);
+      left: calc(50% - var(--card) * 0.375);
+      width: calc(var(--card) * 0.75);
+      height: var(--card);
+      border-radius: 14px;
+      transform: translateX(-86%) rotate(-8deg) scale(0.82);
+    }
+    & > [data-part='deck'] > img + img {
+      transform: translateX(86%) rotate(8deg) scale(0.82);
     }
     &[data-large='true'] {
       --card: 400px;

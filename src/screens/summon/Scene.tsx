@@ -27,7 +27,7 @@ export interface SceneProps {
 }
 
 /**
- * The circle with a card's back in it. When a hero comes, light in the colour of their rarity, the card turns, the
+ * The circle with a card's back in it, on a wide screen others behind. When a hero comes, light in the colour of their rarity, the card turns, the
  * words follow: 1.6 s, which a tap ends at once. The higher the rarity the more light: a common card comes calmly, a
  * rare one with a ring, an epic one outgrows its place, a legend has rays all around.
  */
@@ -59,6 +59,12 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
         <RuneCircle />
       </i>
       <i data-part="light" />
+      {!isLarge && (
+        <i data-part="deck">
+          <CardBack eager />
+          <CardBack eager />
+        </i>
+      )}
       {band && band > 2 && <i data-part="ring" />}
       {band && band > 3 && (
         <i data-part="rays">
