@@ -27,7 +27,7 @@ export const account = css`
   @media (max-width: 61.99rem) {
     display: flex;
     flex-wrap: wrap;
-    margin-top: -16px;
+    margin: -16px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -95,8 +95,8 @@ export const account = css`
 export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
-    margin: 0 -20px;
-    padding: 4px 28px 4px 20px;
+    margin: 0 -12px;
+    padding: 4px 28px 4px 12px;
     overflow-x: auto;
     -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     & > * {

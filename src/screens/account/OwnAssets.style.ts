@@ -40,8 +40,8 @@ export const ownHead = css`
       display: flex;
       flex: 1 1 0;
       min-width: 0;
-      margin: -4px 8px -4px -20px;
-      padding: 4px 28px 4px 20px;
+      margin: -4px 8px -4px -12px;
+      padding: 4px 28px 4px 12px;
       overflow-x: auto;
       -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }

@@ -113,6 +113,34 @@ export const coinList = css`
     flex: 1 0 100%;
     margin-top: 10px;
   }
+  /* One row: what is not frozen is not said, and the panel behind it has all three. */
+  @media (max-width: 47.99rem) {
+    & > li:not(:last-child) {
+      margin-bottom: 8px;
+    }
+    & > li > a {
+      padding: 9px 10px 9px 12px;
+    }
+    & > li > a > b {
+      flex: 0 0 3.25rem;
+      margin-left: 10px;
+      font-size: 1rem;
+    }
+    & > li > a > dl {
+      flex: 1 1 10rem;
+      margin: 0 0 0 4px;
+    }
+    & > li > a > svg {
+      order: 1;
+      margin-left: auto;
+    }
+    & > li > a > dl > div:nth-child(n) {
+      flex: 1 1 4.5rem;
+    }
+    & > li > a > dl > [data-none='true'] {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     & > li > a:hover {
       border-color: var(--edge);
