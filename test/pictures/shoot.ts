@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 const LAND_MS = 8000
+const ANSWER_MS = 8000
 
 /** The pictures in view have been drawn. */
 const drawn = (page: Page) =>
@@ -16,10 +17,23 @@ const landed = (page: Page) =>
     )
     .catch(() => undefined)
 
+/** What is not there yet: a block of `Skeleton` in its place, or a part of the page without content. */
+const UNKNOWN = ['span[style*=height]:empty', 'section:empty']
+  .map((part) => `main ${part},[role=dialog] ${part}`)
+  .join()
+
+/** The chain and the game have answered; what they do not say by then stays open. */
+const answered = (page: Page) =>
+  page
+    .waitForFunction((parts) => !document.querySelector(parts), UNKNOWN, { timeout: ANSWER_MS })
+    .catch(() => undefined)
+
 /** What a player sees of a page once all of it is there, without the button of the sandbox's own wallet. */
 export async function shoot(page: Page): Promise<Buffer> {
   await drawn(page)
   await landed(page)
+  await answered(page)
+  await drawn(page)
   await page.evaluate(() => {
     const button = document.querySelector('demo-wallet')?.shadowRoot?.querySelector<HTMLElement>('.toggle')
     if (button) button.style.visibility = 'hidden'
