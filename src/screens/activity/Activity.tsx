@@ -48,7 +48,9 @@ function Whole({ search }: { search: string }) {
           {!busy && <Icon path={refreshIcon} size={20} />}
           <span>{t('activity.refresh')}</span>
         </Button>
-        <LinkButton href="/book">{t('activity.toBook')}</LinkButton>
+        <LinkButton kind="quiet" href="/book">
+          {t('activity.toBook')}
+        </LinkButton>
       </Filters>
       <Stack>
         {activityPath(activityFilter.value) === path ? (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n'
+import { Icon } from '../art/Icon'
+import { searchIcon } from '../art/icons/search'
 import { Field } from './Field'
 
 /** After so long without a key the player has typed what they are looking for. */
@@ -36,6 +38,8 @@ export function SearchField({ name, search, onSearch }: SearchFieldProps) {
       value={typed}
       onInput={setTyped}
       onBlur={apply}
+      // Where there is something to delete, the browser has its own sign.
+      suffix={!typed && <Icon path={searchIcon} size={20} />}
     />
   )
 }
