@@ -31,6 +31,7 @@ import type recovery from '../i18n/en/recovery.json'
 import type review from '../i18n/en/review.json'
 import type servers from '../i18n/en/servers.json'
 import type setting from '../i18n/en/setting.json'
+import type setup from '../i18n/en/setup.json'
 import type shares from '../i18n/en/shares.json'
 import type shell from '../i18n/en/shell.json'
 import type signIn from '../i18n/en/signIn.json'
@@ -74,6 +75,7 @@ interface Tables {
   review: typeof review
   servers: typeof servers
   setting: typeof setting
+  setup: typeof setup
   shares: typeof shares
   shell: typeof shell
   signIn: typeof signIn

@@ -67,10 +67,10 @@ for (const [name, viewport, languageOf, locale] of [
     await loginAsErin(stay)
 
     const buy = page.getByRole('main').getByRole('link', { name: word('firstHero.buy') })
-    const setup = page.getByRole('region', { name: word('account.needs') })
+    const setup = page.getByRole('region', { name: word('setup.needs') })
     await buy.waitFor()
-    await setup.getByText(word('account.needsText')).waitFor()
-    await setup.getByText(word('account.needsDone').replace('{{done}}', '0').replace('{{count}}', '4')).waitFor()
+    await setup.getByText(word('setup.needsText')).waitFor()
+    await setup.getByText(word('setup.needsDone').replace('{{done}}', '0').replace('{{count}}', '4')).waitFor()
     assert.is(await setup.getByRole('listitem').count(), 4)
     await page.getByRole('heading', { name: word('firstHero.title').replace('{{price}}', `${CHEAPEST} MDS`) }).waitFor()
     const button = await buy.boundingBox()

@@ -77,7 +77,7 @@ for (const [name, viewport, locale] of [
   test(`a new player without any, on a ${name}, in ${locale}: what is missing, and where to begin`, async () => {
     const { page, url, close } = await visit('/login', { viewport, locale: languageOf })
     await enterAs(page, 'erin')
-    await page.getByRole('region', { name: word('account.needs') }).waitFor()
+    await page.getByRole('region', { name: word('setup.needs') }).waitFor()
     await page.getByRole('link', { name: word('firstHero.buy') }).waitFor()
     assert.equal(await findings(page), [])
     await page.goto(`${url}/accountAccount?kind=pet`)

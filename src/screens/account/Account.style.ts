@@ -182,8 +182,7 @@ export const places = css`
       flex-wrap: wrap;
       margin: -4px;
     }
-    & > ul > li,
-    & > ul > li:not(:last-child) {
+    & > ul > li:nth-child(n) {
       flex: 1 0 auto;
       margin: 4px;
     }

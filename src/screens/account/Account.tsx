@@ -19,8 +19,8 @@ import { WaitingMoney } from './WaitingMoney'
 import { type Fold, WaitStrip } from './WaitStrip'
 import { Who } from './Who'
 
-const Checklist = lazyPart(() => import('./Checklist'), ['error'])
-const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'error'])
+const Checklist = lazyPart(() => import('./Checklist'), ['setup', 'error'])
+const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup', 'error'])
 
 /**
  * The player's coins and assets, in the wallet, in the game and in the protocol. On a phone everything above the cards

@@ -60,12 +60,12 @@ export default function Checklist({ isOpen = false }: { isOpen?: boolean }) {
   const steps = checklist(ACCOUNT_STEPS, playerFacts.value)
   return (
     <div data-fold={isOpen ? undefined : 'setup'}>
-      <section class={setup} aria-label={t('account.needs')}>
+      <section class={setup} aria-label={t('setup.needs')}>
         <header>
           <SetupRing done={steps.filter(({ isMet }) => isMet).length} count={steps.length} />
           <div>
-            <h2>{t('account.needs')}</h2>
-            <p>{t('account.needsText')}</p>
+            <h2>{t('setup.needs')}</h2>
+            <p>{t('setup.needsText')}</p>
           </div>
         </header>
         <ul>
@@ -87,7 +87,7 @@ function Row({ check }: { check: ConditionCheck }) {
     <>
       <Icon path={ICONS[condition] ?? lockIcon} size={22} />
       <span>
-        {t(hasPage(condition) || condition === 'offline' ? `account.way_${condition}` : 'account.activate')}
+        {t(hasPage(condition) || condition === 'offline' ? `setup.way_${condition}` : 'setup.activate')}
         {'\n'}
         <small>{reasonOf(check)}</small>
       </span>
@@ -104,11 +104,10 @@ function Row({ check }: { check: ConditionCheck }) {
 
 /** What the step is good for; of what is no step of its own, why it is in the way. */
 function reasonOf({ condition, error }: ConditionCheck): string {
-  if (condition === 'mobile' || condition === 'fundPassword' || condition === 'role')
-    return t(`account.why_${condition}`)
-  if (condition !== 'activated') return errorText(error, { type: t('account.claimOrWithdraw') })
+  if (condition === 'mobile' || condition === 'fundPassword' || condition === 'role') return t(`setup.why_${condition}`)
+  if (condition !== 'activated') return errorText(error, { type: t('setup.claimOrWithdraw') })
   const price = fees.value.data?.accountActivation
   return price === undefined
-    ? t('account.notActivated')
-    : t('account.notActivatedFor', { amount: amountText(price, 'MDV'), coin: 'MDV' })
+    ? t('setup.notActivated')
+    : t('setup.notActivatedFor', { amount: amountText(price, 'MDV'), coin: 'MDV' })
 }

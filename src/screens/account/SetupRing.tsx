@@ -23,7 +23,7 @@ export function SetupRing({ done, count }: { done: number; count: number }) {
           />
         )}
       </svg>
-      <span>{t('account.needsDone', { done, count })}</span>
+      <span>{t('setup.needsDone', { done, count })}</span>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { LoadError } from '../../ui/states/LoadError'
 import { numberText } from '../../ui/text/numberText'
+import { trouble } from './MarketTrouble.style'
 import { marketPath } from './marketPath'
 
 export interface MarketTroubleProps {
@@ -22,19 +23,21 @@ export interface MarketTroubleProps {
 export default function MarketTrouble({ filters: { tab, search }, error, busy, others, onRetry }: MarketTroubleProps) {
   if (error) return <LoadError title={t('market.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
   return (
-    <EmptyState
-      icon={searchIcon}
-      title={others ? t('market.searchedNone', { search }) : t('market.empty')}
-      text={
-        <span role="status">
-          {others ? t('market.searchedAll', { total: numberText(others) }) : t('market.emptyText')}
-        </span>
-      }
-      action={
-        <LinkButton kind="primary" href={marketPath({ ...toMarketFilters(''), tab })}>
-          {t('market.reset')}
-        </LinkButton>
-      }
-    />
+    <div class={trouble}>
+      <EmptyState
+        icon={searchIcon}
+        title={others ? t('market.searchedNone', { search }) : t('market.empty')}
+        text={
+          <span role="status">
+            {others ? t('market.searchedAll', { total: numberText(others) }) : t('market.emptyText')}
+          </span>
+        }
+        action={
+          <LinkButton kind="primary" href={marketPath({ ...toMarketFilters(''), tab })}>
+            {t('market.reset')}
+          </LinkButton>
+        }
+      />
+    </div>
   )
 }

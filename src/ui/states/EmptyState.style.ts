@@ -46,15 +46,6 @@ export const emptyState = css`
   & > p {
     margin-bottom: 18px;
   }
-  @media (min-width: 62rem) {
-    & > i {
-      margin: 40px 0 76px;
-      transform: scale(1.5);
-    }
-    & > h2 {
-      font-size: 1.5rem;
-    }
-  }
   &[data-tone='bad'] > i {
     color: var(--red);
   }
