@@ -64,7 +64,7 @@ test('every attribute of the list is shown, the special ones apart', async () =>
   await until(() => byRole('heading', 'Special attributes'))
   for (const word of [
     'Strength',
-    'Speed bonus %',
+    'Speed bonus',
     'Final damage reduction',
     'Spell immunity',
     'Physical damage reduction',
@@ -72,6 +72,7 @@ test('every attribute of the list is shown, the special ones apart', async () =>
     assert.ok(text().includes(word), word)
   }
   assert.is(document.querySelectorAll('dt').length >= ATTRIBUTES.length, true)
+  assert.match(text(), new RegExp(`Speed bonus${ATTRIBUTES.indexOf('speed_percent') + 1}%`))
   for (const word of ['HE-12', '128', 'War god', 'Warrior', 'Fire', 'Activated', '30 MDS']) {
     assert.ok(text().includes(word), word)
   }

@@ -10,6 +10,7 @@ import frame from '../../../i18n/en/frame.json'
 import market from '../../../i18n/en/market.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
+import setup from '../../../i18n/en/setup.json'
 import shell from '../../../i18n/en/shell.json'
 import stale from '../../../i18n/en/stale.json'
 import waiting from '../../../i18n/en/waiting.json'
@@ -31,6 +32,7 @@ export function addAllTexts(): void {
     common,
     error,
     firstHero,
+    setup,
     forget,
     frame,
     market,
