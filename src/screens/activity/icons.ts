@@ -2,9 +2,9 @@ import type { ActivityType } from '../../domain/activity'
 import { assetsIcon } from '../../ui/art/icons/assets'
 import { checkIcon } from '../../ui/art/icons/check'
 import { closeIcon } from '../../ui/art/icons/close'
-import { crownIcon } from '../../ui/art/icons/crown'
 import { eggIcon } from '../../ui/art/icons/egg'
 import { gameIcon } from '../../ui/art/icons/game'
+import { gavelIcon } from '../../ui/art/icons/gavel'
 import { giftIcon } from '../../ui/art/icons/gift'
 import { infoIcon } from '../../ui/art/icons/info'
 import { legionIcon } from '../../ui/art/icons/legion'
@@ -25,8 +25,8 @@ const ICONS: Record<ActivityType, string> = {
   withdrawSettled: walletIcon,
   topUp: gameIcon,
   activation: checkIcon,
-  auctionStart: crownIcon,
-  bid: crownIcon,
+  auctionStart: gavelIcon,
+  bid: gavelIcon,
   dividend: giftIcon,
   mint: assetsIcon,
   priceChange: settingsIcon,
@@ -37,7 +37,7 @@ const ICONS: Record<ActivityType, string> = {
   redeem: legionIcon,
   reward: giftIcon,
   assetActivation: starIcon,
-  outbid: crownIcon,
+  outbid: gavelIcon,
   payout: walletIcon,
 }
 

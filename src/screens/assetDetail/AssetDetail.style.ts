@@ -47,6 +47,10 @@ export const columns = css`
     & > [data-part='facts'] dl[data-wide='true'] {
       display: block;
     }
+    & > [data-part='facts'] dl > div {
+      min-height: 37px;
+      padding: 3px 0;
+    }
   }
   @media (min-width: 100rem) {
     grid-template-columns: minmax(20rem, 30rem) minmax(0, 1fr) minmax(0, 1fr);

@@ -95,7 +95,8 @@ export const gallery = css`
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 16px 4% 0;
+    padding: 40px 4% 0;
+    background: radial-gradient(closest-side, var(--mist), transparent);
     &[data-making] > li {
       flex: 1 1 0;
       min-width: 0;
@@ -116,10 +117,13 @@ export const gallery = css`
       transform: rotate(-4deg);
     }
     & > :nth-child(2) > * > :first-child {
-      transform: rotate(-1.5deg);
+      transform: translateY(-12px) rotate(-1.5deg);
+    }
+    & > :nth-child(3):nth-last-child(3) > * > :first-child {
+      transform: translateY(-16px);
     }
     & > :nth-last-child(2) > * > :first-child {
-      transform: rotate(1.5deg);
+      transform: translateY(-12px) rotate(1.5deg);
     }
     & > :last-child > * > :first-child {
       transform: rotate(4deg);
