@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { scrollRow } from '../../ui/lists/scrollRow'
 import { WIDE } from '../../ui/lists/wide'
 import { hidden } from './hidden'
 
@@ -97,8 +98,7 @@ export const ways = css`
     display: flex;
     margin: 0 -12px;
     padding: 4px 28px 4px 12px;
-    overflow-x: auto;
-    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
+    ${scrollRow};
     & > * {
       flex: none;
     }

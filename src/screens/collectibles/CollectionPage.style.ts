@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { scrollRow } from '../../ui/lists/scrollRow'
 
 /**
  * Class: the parts of a page, one under the other, closer to each other on a phone, where the title speaks for itself;
@@ -65,8 +66,7 @@ export const page = css`
       flex-wrap: nowrap;
       margin: 0 -20px;
       padding: 0 28px 0 16px;
-      overflow-x: auto;
-      -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
+      ${scrollRow};
     }
     & > fieldset > div > label {
       flex: none;
