@@ -6,6 +6,7 @@ import setting from '../../i18n/en/setting.json'
 import { toMobileContact } from '../../src/domain/contact'
 import { addTexts } from '../../src/i18n'
 import Setting from '../../src/screens/setting/Setting'
+import { overlay } from '../../src/state/overlay'
 import { user } from '../../src/state/session'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
@@ -57,6 +58,30 @@ test('the number is masked, and what is missing is said', async () => {
   assert.not.match(document.body.textContent ?? '', /912345678/)
   assert.match(text, /E-mail Not bound/)
   assert.match(text, /Fund password Not set/)
+})
+
+test('the head counts what keeps the account safe; a default password does not', async () => {
+  user.value = newUser({ mobile: '+886 912345678', hasFundPassword: false, hasLoginPassword: true })
+  show()
+  await settle()
+  assert.match(textOf(document.body), /Security: 2 of 4 set/)
+  cleanup()
+  user.value = newUser({
+    mobile: '+886 912345678',
+    hasFundPassword: false,
+    hasLoginPassword: true,
+    mustChangePassword: true,
+  })
+  show()
+  await settle()
+  assert.match(textOf(document.body), /Security: 1 of 4 set/)
+})
+
+test('the last row asks whether to log out', () => {
+  show()
+  tap(byRole('button', 'Log out'))
+  assert.is(overlay.value, 'logOut')
+  overlay.value = null
 })
 
 test('an unchanged nickname is refused before anything is sent', async () => {

@@ -1,55 +1,38 @@
 import { css } from 'goober'
-import { WIDE } from '../../ui/lists/wide'
 
-/** Class: one readable column, on a wide screen two or three: the player's identity, its security, other places. */
+/** Class: one readable column under the page's title. */
 export const setting = css`
   max-width: 34rem;
   margin: 0 auto;
-  & > * {
-    margin-bottom: 24px;
+  & > :not(:last-child) {
+    margin-bottom: 20px;
   }
   @media (min-width: 62rem) {
-    & {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      grid-column-gap: 32px;
-      max-width: none;
-      align-items: start;
-    }
-    & > * {
-      grid-column: 1 / 3;
-    }
-    & > section,
-    & > section + div {
-      grid-column: auto;
-    }
+    max-width: 68rem;
   }
-  ${WIDE}
-  @media (min-width: 80rem) {
-    grid-template-columns: 1fr 2fr;
-    & > section + div {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: 32px;
-      align-items: start;
-    }
-  }
-  & nav {
-    padding: 0 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--round);
-    background: var(--night);
+`
+
+/** Class: who the player is and what keeps the account safe; below or, on a wide screen, beside them the ways on. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px 24px;
+  align-items: start;
+  @media (min-width: 62rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 /** Class: rows that open, in one frame under a heading. */
 export const group = css`
   & > h2 {
-    margin-bottom: 10px;
+    margin-bottom: 8px;
+    padding-left: 2px;
     font-size: 1.0625rem;
-    color: var(--soft);
+    color: var(--gold);
   }
-  & > div {
+  & > div,
+  & > nav {
     border: 1px solid var(--line);
     border-radius: var(--round);
     background: var(--night);
@@ -58,9 +41,30 @@ export const group = css`
   & > div > :not(:last-child) {
     border-bottom: 1px solid var(--line);
   }
+  & > nav a,
+  & > nav button {
+    min-height: 60px;
+    padding: 8px 12px;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  & > nav svg {
+    width: 20px;
+    margin-right: 12px;
+    color: var(--amber);
+  }
+  & > nav a::after {
+    width: 7px;
+    height: 7px;
+    margin: 0 4px 0 auto;
+    border: solid var(--edge);
+    border-width: 1.5px 1.5px 0 0;
+    content: '';
+    transform: rotate(45deg);
+  }
 `
 
-/** Class: a row: its name and current value, and below them the form that changes it. */
+/** Class: a row: its sign, its name and current value, and below them the form that changes it. */
 export const row = css`
   & > h3 {
     font: inherit;
@@ -72,7 +76,7 @@ export const row = css`
     align-items: center;
     width: 100%;
     min-height: 60px;
-    padding: 8px 14px;
+    padding: 8px 12px;
     border: 0;
     background: none;
     text-align: left;
@@ -86,19 +90,29 @@ export const row = css`
   & > h3 > :focus {
     outline-offset: -2px;
   }
+  & > h3 > :hover > b {
+    color: var(--gold);
+  }
   & > div:first-child > span {
-    margin-right: -14px;
+    margin: 0 -12px 0 auto;
+  }
+  & > * > * > svg:first-child,
+  & > div > svg {
+    flex: none;
+    margin-right: 12px;
+    color: var(--amber);
   }
   & > h3 b,
   & > div:first-child > b {
-    max-width: 100%;
+    max-width: calc(100% - 32px);
     margin-right: auto;
-    padding-right: 12px;
+    padding-right: 6px;
+    font-size: 0.9375rem;
     font-weight: 600;
   }
   & > h3 i {
     font-style: normal;
-    font-size: 0.875rem;
+    font-size: var(--small);
     min-width: 0;
     max-width: calc(100% - 34px);
     margin-left: auto;
@@ -109,22 +123,22 @@ export const row = css`
   & [data-missing='true'] {
     color: var(--amber);
   }
-  & > h3 svg {
+  & > h3 svg:last-child {
     flex: none;
-    margin: 0 -4px 0 8px;
+    margin: 0 -4px 0 6px;
     color: var(--edge);
   }
-  & [aria-expanded] > svg {
+  & [aria-expanded] > svg:last-child {
     transform: rotate(90deg);
   }
   & [aria-expanded='true'] {
     background: var(--veil);
   }
-  & [aria-expanded='true'] > svg {
+  & [aria-expanded='true'] > svg:last-child {
     transform: rotate(-90deg);
   }
   & > h3 + div {
-    padding: 6px 14px 16px;
+    padding: 6px 12px 16px;
     background: var(--veil);
   }
 `

@@ -24,7 +24,7 @@ export default function Setting() {
   const player = user.value
   return (
     <div class={setting}>
-      <PageTitle title={t('setting.title')} text={t('setting.lead')} />
+      <PageTitle title={t('setting.title')} />
       {player ? (
         <Settings player={player} />
       ) : error ? (
