@@ -50,6 +50,21 @@ test('a code is sent to the number, and the next one has to wait', async () => {
   assert.match(document.body.textContent ?? '', /on its way by text message/)
 })
 
+test('the step that is on is marked, and the button shines with the last', async () => {
+  fakeProvider({ [SEND]: null })
+  render(<Forget />)
+  const step = () => document.querySelector('[aria-current=step]')?.textContent
+  const shines = () => byRole('button', 'Reset the password').dataset.kind === 'primary'
+  assert.equal([step(), shines()], ['1Account', false])
+  chooseArea('886')
+  type(byRole('textbox', 'Mobile number'), '0912 345 678')
+  tap(byRole('button', 'Send code'))
+  await answerPuzzle()
+  assert.equal([step(), shines()], ['2Code', false])
+  type(byRole('textbox', 'Code'), '123456')
+  assert.equal([step(), shines()], ['3Reset', true])
+})
+
 test('a refusal is said in words, and another code can be asked for', async () => {
   fakeProvider({ [SEND]: () => new Response('{"code":429,"msg":"x"}', { headers: { 'retry-after': '60' } }) })
   render(<Forget />)

@@ -9,7 +9,18 @@ export const forget = css`
   }
   & > div {
     display: none;
-    padding: 20px 0 0;
+    padding: 8px 0 0;
+  }
+  & > div > i {
+    margin-bottom: 28px;
+  }
+  @media (max-width: 61.99rem) {
+    & > :not(:last-child) {
+      margin-bottom: 12px;
+    }
+    & > header > p {
+      display: none;
+    }
   }
   @media (min-width: 62rem) {
     & > div {
@@ -26,9 +37,9 @@ export const forget = css`
   }
 `
 
-/** Class: the form's parts 14 px apart. */
+/** Class: the form's parts 12 px apart. */
 export const form = css`
   & > :not(:last-child) {
-    margin-bottom: 14px;
+    margin-bottom: 12px;
   }
 `

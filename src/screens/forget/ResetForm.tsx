@@ -11,6 +11,7 @@ import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { form } from './Forget.style'
+import { Steps } from './Steps'
 import { useResetForm } from './useResetForm'
 
 /** Account, code, reset. Shows what is wrong with a field once it is needed: to send a code, or the form. */
@@ -38,8 +39,17 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     setSending(false)
     void run(() => resetPassword({ ...account, code: typed.code.trim() }), onDone)
   }
+  const step = isAccountWrong || (waitUntil === 0 && problems.code) ? 0 : problems.code ? 1 : 2
   return (
-    <Form shape={form} submitText={t('forget.submit')} busy={busy && !isSending} error={error} onSubmit={submit}>
+    <Form
+      shape={form}
+      submitText={t('forget.submit')}
+      busy={busy && !isSending}
+      early={step < 2}
+      error={error}
+      onSubmit={submit}
+    >
+      <Steps now={step} />
       <AccountFields
         typed={typed}
         onType={put}
