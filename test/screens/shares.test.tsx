@@ -61,8 +61,8 @@ test('code, link, QR code, counts and the invited with their states', async () =
   assert.ok(byRole('img', 'QR code of your link'))
   assert.match(text(), /2 Invited|Invited 2/)
   const list = textOf(byRole('table', 'Who you invited'))
-  assert.match(list, /Carol Not activated Nov 14, 2023 –/)
-  assert.match(list, /Bob Activated Sep 13, 2020 Sep 14, 2020/)
+  assert.match(list, /Carol Not activated Nov 14, 2023/)
+  assert.match(list, /Bob Activated Sep 14, 2020 Sep 13, 2020/)
 })
 
 const CARDS = '/api/user/card/list'
@@ -115,6 +115,11 @@ test('an address that is no https one never stands in the QR code', () => {
   const own = 'http://localhost/login?invite_code=ALICE42'
   assert.is(shareLink({ shareUrl: 'javascript:alert(1)', inviteCode: 'ALICE42' }), own)
   assert.is(shareLink({ shareUrl: '', inviteCode: 'ALICE42' }), own)
+})
+
+test('one ticket is not called tickets', async () => {
+  await show({ [LIST]: newList({ tickets: 1 }) })
+  assert.match(text(), /Summon ticket(?!s)/)
 })
 
 test('the truth about copying is told', async () => {

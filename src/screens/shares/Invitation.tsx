@@ -7,7 +7,9 @@ import { copyIcon } from '../../ui/art/icons/copy'
 import { canSavePicture, savePicture } from '../../ui/device/savePicture'
 import { sendLink } from '../../ui/device/sendLink'
 import { Button } from '../../ui/inputs/Button'
+import { IconButton } from '../../ui/inputs/IconButton'
 import { Panel } from '../../ui/lists/Panel'
+import { Stack } from '../../ui/lists/Stack'
 import { QrCode } from '../../ui/qr/QrCode'
 import { copyText } from '../../ui/text/copyText'
 import { code, link } from './Shares.style'
@@ -21,7 +23,7 @@ const save = (url: string) => {
   toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
 }
 
-/** What an invitation brings, its link with the ways to send it, its QR code and its code. */
+/** The invitation as a poster to scan, the ways to send its link, what it brings, and its code. */
 export function Invitation({ player }: { player: User }) {
   const address = shareLink(player)
   const card = useBestCard()
@@ -32,18 +34,6 @@ export function Invitation({ player }: { player: User }) {
   }
   return (
     <Panel tone="gold">
-      <p>{t('shares.lead')}</p>
-      <div class={link}>
-        <Button kind="primary" wide onClick={() => copy(address)}>
-          <Icon path={copyIcon} size={20} />
-          {t('shares.copyLink')}
-        </Button>
-        <Button wide onClick={() => void send()}>
-          {t('shares.share')}
-        </Button>
-        <small>{t('shares.link')}</small>
-        <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
-      </div>
       <QrCode
         text={address}
         label={t('shares.qr')}
@@ -53,17 +43,30 @@ export function Invitation({ player }: { player: User }) {
         card={card ?? `${config.artBase}/back.svg`}
         save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
       />
-      <p data-soft="true">{t('shares.qrHint')}</p>
+      <Stack gap="small">
+        <Button kind="primary" wide onClick={() => copy(address)}>
+          <Icon path={copyIcon} size={20} />
+          {t('shares.copyLink')}
+        </Button>
+        <Button wide onClick={() => void send()}>
+          {t('shares.share')}
+        </Button>
+      </Stack>
+      <p>{t('shares.lead')}</p>
       {player.inviteCode && (
         <div class={code}>
-          <small>{t('shares.code')}</small>
-          <strong>{player.inviteCode}</strong>
-          <Button onClick={() => copy(player.inviteCode)}>
-            <Icon path={copyIcon} size={20} />
-            {t('shares.copyCode')}
-          </Button>
+          <p>
+            <small>{t('shares.code')}</small>
+            <strong>{player.inviteCode}</strong>
+          </p>
+          <IconButton icon={copyIcon} label={t('shares.copyCode')} onClick={() => copy(player.inviteCode)} />
         </div>
       )}
+      <p class={link}>
+        <small>{t('shares.link')}</small>
+        <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
+      </p>
+      <p data-soft="true">{t('shares.qrHint')}</p>
       {player.inviterCode && <p data-soft="true">{t('shares.inviter', { code: player.inviterCode })}</p>}
     </Panel>
   )

@@ -33,17 +33,18 @@ export function InviteList() {
           { id: 'player', head: t('shares.player') },
           { id: 'state', head: t('shares.state') },
           { id: 'joined', head: t('shares.joined'), align: 'end' },
-          { id: 'activated', head: t('shares.activatedOn'), align: 'end' },
         ]}
         rows={data.items.map(({ userid, nickname, joinedAt, isActivated, activatedAt }) => ({
           key: userid,
           cells: [
             <b key="name">{nickname || userid}</b>,
-            <Badge key="state" tone={isActivated ? 'good' : 'warning'}>
-              {t(isActivated ? 'shares.state_activated' : 'shares.state_waiting')}
-            </Badge>,
+            <span key="state">
+              <Badge tone={isActivated ? 'good' : 'warning'}>
+                {t(isActivated ? 'shares.state_activated' : 'shares.state_waiting')}
+              </Badge>
+              {activatedAt !== null && ` ${dayText(activatedAt)}`}
+            </span>,
             dayText(joinedAt),
-            activatedAt === null ? '–' : dayText(activatedAt),
           ],
         }))}
       />

@@ -14,7 +14,7 @@ export function Rewards() {
     <Panel title={t('shares.counts')}>
       <Figures
         items={(['invited', 'activated', 'tickets'] as const).map((name) => ({
-          label: t(`shares.${name}`),
+          label: t(name === 'tickets' && data?.tickets === 1 ? 'shares.ticket' : `shares.${name}`),
           value: data ? data[name] : '–',
         }))}
       />

@@ -7,7 +7,7 @@ export const shares = css`
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 16px;
   }
   & section > p {
     text-align: center;
@@ -15,7 +15,8 @@ export const shares = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      grid-template-columns: 22rem minmax(0, 1fr);
+      --poster: 18rem;
+      grid-template-columns: 24rem minmax(0, 1fr);
       max-width: none;
       column-gap: 32px;
       align-items: start;
@@ -39,19 +40,22 @@ export const column = css`
   }
 `
 
-/** Class: the invite code, large enough to be read out. */
+/** Class: the invite code, large enough to be read out, with its button. */
 export const code = css`
-  text-align: center;
-  & > small {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 6px 6px 6px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--round);
+  background: var(--ink);
+  & small {
     display: block;
-    font-size: var(--small);
     color: var(--soft);
   }
-  & > strong {
-    display: block;
-    margin-bottom: 8px;
+  & strong {
     font:
-      700 2rem / 1.3 ui-monospace,
+      700 1.5rem / 1.3 ui-monospace,
       Menlo,
       Consolas,
       monospace;
@@ -61,32 +65,16 @@ export const code = css`
     -webkit-user-select: all;
     user-select: all;
   }
-  & > button + button {
-    margin-top: 8px;
-  }
 `
 
 /** Class: the link as text: where copying is forbidden, it can be pressed and selected. */
 export const link = css`
-  & > small {
-    display: block;
-    margin-top: 12px;
-    font-size: var(--small);
-    color: var(--soft);
-  }
+  color: var(--soft);
   & > code {
     display: block;
-    margin: 4px 0;
-    padding: 10px 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--round);
-    background: var(--ink);
-    font-size: 0.9375rem;
+    font-size: var(--small);
     overflow-wrap: anywhere;
     -webkit-user-select: all;
     user-select: all;
-  }
-  & > button + button {
-    margin-top: 8px;
   }
 `

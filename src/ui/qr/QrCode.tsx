@@ -17,6 +17,9 @@ const qrCode = css`
     height: auto;
     border-radius: var(--round);
   }
+  &[data-poster='true'] {
+    width: var(--poster, 12rem);
+  }
   & > p {
     color: var(--soft);
     text-align: center;
@@ -57,7 +60,7 @@ export function QrCode({ text, label, failedText, words, card, save }: QrCodePro
   const image = useImage(card)
   const poster = words && code && code !== 'failed' ? drawPoster(code, words, image) : null
   return (
-    <div class={qrCode} aria-busy={code === null}>
+    <div class={qrCode} data-poster={!!words} aria-busy={code === null}>
       {code === 'failed' ? (
         <p>{failedText}</p>
       ) : poster ? (
@@ -76,7 +79,7 @@ export function QrCode({ text, label, failedText, words, card, save }: QrCodePro
           <path fill="#000" d={code.path} />
         </svg>
       ) : (
-        <Skeleton height="13rem" />
+        <Skeleton height={words ? 'calc(var(--poster, 12rem) * 1.47)' : '13rem'} />
       )}
     </div>
   )
