@@ -59,7 +59,7 @@ export function Guide(props: GuideProps) {
         >
           {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
         </Button>
-        <Cluster>
+        <Cluster fill>
           <Button kind="quiet" onClick={onLeave}>
             {t('practice.leave')}
           </Button>
@@ -100,7 +100,7 @@ function Subject({ world, id }: { world: PracticeWorld; id: string }) {
   const asset = assetOf(world, id)
   if (!asset) return null
   const { picture, fallback } = pictureOf(toAsset(asset))
-  return <Picture src={picture} fallback={fallback} alt="" width={84} height={112} />
+  return <Picture src={picture} fallback={fallback} alt="" width={150} height={200} />
 }
 
 interface BoxProps {
@@ -126,19 +126,23 @@ function Box({ practice, step, title, text, subject, children }: BoxProps) {
   return (
     <div ref={box}>
       <Panel tone="gold">
-        <NewsLines practice={practice} />
-        <div class={guide} aria-live="polite">
-          {step !== null && <p>{step < count ? t('practice.step', { n: step + 1, count }) : t('practice.guide')}</p>}
-          <h2>{title}</h2>
-          {subject && <Subject world={practice.world} id={subject} />}
-          <p>{text}</p>
-          {step !== null && (
-            <ol aria-hidden="true">
-              {LESSONS.map(({ id }, index) => (
-                <li key={id} data-on={index < step} />
-              ))}
-            </ol>
-          )}
+        <div>
+          <NewsLines practice={practice} />
+          <div class={guide} aria-live="polite">
+            {step !== null && (
+              <div>
+                <p>{step < count ? t('practice.step', { n: step + 1, count }) : t('practice.guide')}</p>
+                <ol aria-hidden="true">
+                  {LESSONS.map(({ id }, index) => (
+                    <li key={id} data-on={index < step ? 'done' : index === step ? 'now' : undefined} />
+                  ))}
+                </ol>
+              </div>
+            )}
+            {subject && <Subject world={practice.world} id={subject} />}
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
         </div>
         {children}
       </Panel>

@@ -13,6 +13,19 @@ export const practice = css`
   & > header {
     margin: 14px 0;
   }
+  @media (max-width: 47.99rem) {
+    & > header {
+      margin: 6px 0 10px;
+    }
+    & > header > h1 {
+      padding-bottom: 14px;
+      font-size: 1.5rem;
+    }
+    & > header > p {
+      margin-top: 0;
+      font-size: var(--small);
+    }
+  }
   @media (min-width: 48rem) {
     & {
       padding: 0 24px 24px;
@@ -84,39 +97,62 @@ export const mark = css`
   }
 `
 
-/** Class: the guide: how far it is, what to do, and one button. */
+/** Class: the guide: how far it is, what to do beside the asset's picture, and one button. */
 export const guide = css`
-  & > p:first-of-type {
-    margin-bottom: 8px;
+  display: flow-root;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 14px;
     font-size: var(--small);
     color: var(--soft);
   }
   & > h2 {
     margin-bottom: 6px;
-    font-size: 1.375rem;
+    font-size: 1.25rem;
     color: var(--gold);
   }
   & > img {
     float: right;
-    margin: 2px 0 8px 14px;
+    width: 6.5rem;
+    height: auto;
+    margin: 0 0 4px 14px;
     border: 1px solid var(--amber);
     border-radius: 10px;
+    box-shadow: var(--drop);
   }
-  & > ol {
+  & ol {
     display: flex;
-    flex-wrap: wrap;
-    clear: both;
-    margin: 14px 0 16px;
+    align-items: center;
+    height: 20px;
   }
-  & > ol > li {
-    width: 8px;
-    height: 8px;
-    margin: 0 7px 4px 1px;
-    border: 1px solid var(--amber);
+  & li {
+    width: 6px;
+    height: 6px;
+    margin: 0 2px;
+    border: 1px solid var(--edge);
     transform: rotate(45deg);
   }
-  & > ol > [data-on='true'] {
+  & [data-on] {
+    border-color: var(--gold);
     background: var(--gold);
+  }
+  & [data-on='now'] {
+    width: 11px;
+    height: 11px;
+    margin: 0 4px;
+    box-shadow: 0 0 10px var(--gold);
+  }
+  @media (min-width: 62rem) {
+    & > img {
+      width: 9.375rem;
+      margin-left: 20px;
+    }
+    & > h2 {
+      font-size: 1.625rem;
+    }
   }
 `
 
