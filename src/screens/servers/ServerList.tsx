@@ -23,8 +23,11 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
         const isCurrent = serverId === user.value?.currentServerId
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined} data-empty={!role}>
-            <i>
-              <ElementMark of="skill" value={signOf(serverId)} size={24} />
+            <i data-part="sign">
+              <ElementMark of="skill" value={signOf(serverId)} size={28} />
+            </i>
+            <i data-part="far">
+              <ElementMark of="skill" value={signOf(serverId)} size={112} />
             </i>
             <div>
               {server.title && server.name && (

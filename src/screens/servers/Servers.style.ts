@@ -13,12 +13,14 @@ export const servers = css`
   }
 `
 
-/** Class: a card per server: an icon in a rhombus, name and role, and on the right whether it is the current one. */
+/** Class: a card per server: its sign in a rhombus and large in the background, name and role, and on the right whether it is the current one. */
 export const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
   grid-gap: 14px;
   & > li {
+    position: relative;
+    z-index: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -29,6 +31,7 @@ export const list = css`
     border-radius: 18px;
     background: var(--fill-veil);
     box-shadow: var(--sheen);
+    overflow: hidden;
   }
   & > [data-empty='true'] {
     border: 1px dashed var(--edge);
@@ -40,7 +43,7 @@ export const list = css`
   & > li > * {
     margin: 4px;
   }
-  & > li > i {
+  & > li > [data-part='sign'] {
     flex: none;
     margin: 4px 16px 4px 10px;
     padding: 8px;
@@ -49,8 +52,17 @@ export const list = css`
     color: var(--gold);
     transform: rotate(45deg);
   }
-  & > li > i > span {
+  & > li > [data-part='sign'] > span {
     transform: rotate(-45deg);
+  }
+  & > li > [data-part='far'] {
+    position: absolute;
+    right: -8px;
+    bottom: -20px;
+    margin: 0;
+    z-index: -1;
+    opacity: 0.12;
+    pointer-events: none;
   }
   & > li > div {
     flex: 1 1 6rem;
@@ -65,5 +77,15 @@ export const list = css`
     display: block;
     font-size: var(--small);
     color: var(--soft);
+  }
+  @media (min-width: 62rem) {
+    grid-gap: 20px;
+    & > li {
+      min-height: 148px;
+      padding: 16px 24px;
+    }
+    & b {
+      font-size: 1.375rem;
+    }
   }
 `
