@@ -28,7 +28,6 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   // What follows at once on each of these pages: the provider's client, the rest of the frame, the market's offers.
   app: [
     'src/actions/load/keptAnswers.ts',
-    'src/actions/page/sayNoPage.ts',
     'src/actions/page/start.ts',
     'src/actions/page/switchLocale.ts',
     'src/router/callAhead.ts',
@@ -52,6 +51,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/login/PasswordForm.tsx',
     'src/screens/login/WhyLogin.tsx',
   ],
+  // What the greeting shows a moment later, or that the address has no page.
+  greeting: ['src/actions/page/sayNoPage.ts', 'src/screens/login/LoginArt.tsx', 'src/screens/login/NoPage.tsx'],
   wallet: [
     'src/actions/session/logInByWallet.ts',
     'src/actions/wallet/insideWallet.ts',
@@ -137,7 +138,6 @@ export const ALONE: readonly Place[] = [
   'src/screens/book/Book.tsx',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',
-  'src/screens/login/LoginArt.tsx',
   'src/ui/money/Exchange.tsx',
   'src/screens/money/review/gameReviews.ts',
   'src/screens/practice/Practice.tsx',

@@ -1,6 +1,7 @@
 import '../support/config'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import frame from '../../i18n/en/frame.json'
 import guide from '../../i18n/en/guide.json'
 import handOff from '../../i18n/en/handOff.json'
 import login from '../../i18n/en/login.json'
@@ -9,6 +10,7 @@ import signIn from '../../i18n/en/signIn.json'
 import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { Login } from '../../src/screens/login/Login'
+import { isPageMissing } from '../../src/state/isPageMissing'
 import { passwordLoginError } from '../../src/state/passwordLogin'
 import { type LoginStage, loginError, loginStage } from '../../src/state/session'
 import { walletName, walletState } from '../../src/state/wallet'
@@ -24,6 +26,7 @@ const test = suite('screens/login')
 test.before(() => {
   addAllTexts()
   addTexts('en', 'login', login)
+  addTexts('en', 'frame', frame)
   addTexts('en', 'shell', shell)
   addTexts('en', 'signIn', signIn)
   addTexts('en', 'guide', guide)
@@ -50,6 +53,16 @@ const openForm = async () => {
   tap(byRole('button', 'Log in with mobile'))
   await until(() => byRole('button', 'Log in'))
 }
+
+test('an address without a page is told of in place of the lead, until it is closed', async () => {
+  isPageMissing.value = true
+  render(<Login />)
+  await until(() => byRole('status').textContent === frame.noPage)
+  assert.not(document.body.textContent?.includes(login.lead))
+  tap(byRole('button', frame.dismiss))
+  await until(() => document.body.textContent?.includes(login.lead))
+  assert.is(isPageMissing.value, false)
+})
 
 test('the wallet comes first, and there is a way to the market', () => {
   render(<Login />)

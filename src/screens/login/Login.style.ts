@@ -18,7 +18,7 @@ export const login = css`
   }
   & > header > svg {
     margin: 0 auto 6px;
-    filter: drop-shadow(0 0 26px #7d5cff);
+    filter: drop-shadow(0 0 20px var(--violet));
   }
   & > header > svg > * {
     transform-origin: 50%;
@@ -63,7 +63,7 @@ export const login = css`
   @media (min-width: 48rem) {
     & {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
+      grid-template: auto 1fr / 1fr 24rem;
       max-width: 68rem;
       align-items: start;
       column-gap: 56px;

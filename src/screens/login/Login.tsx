@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../../i18n'
+import { greeting } from '../../state/greeting'
 import { loginStage } from '../../state/session'
 import { Emblem } from '../../ui/frame/Logo'
 import { Button } from '../../ui/inputs/Button'
@@ -44,7 +45,7 @@ export function Login() {
       <header>
         <Emblem size={52} />
         <h1>{t('login.title')}</h1>
-        <p>{t('login.lead')}</p>
+        <p>{greeting.value || t('login.lead')}</p>
       </header>
       <section>
         <Button kind={isFormOpen.value ? undefined : 'primary'} wide busy={isBusy} onClick={enterByWallet}>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'react'
 import { isSparing } from '../../actions/page/isSparing'
+import { isPageMissing } from '../../state/isPageMissing'
 import { isPasswordFormOpen } from '../../state/passwordLogin'
 import { loginError } from '../../state/session'
 import { wantedPath } from '../../state/wantedPath'
@@ -11,6 +12,7 @@ const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 const LoginArt = lazyPart(() => import('./LoginArt'))
 const InviteCode = lazyPart(() => import('./InviteCode'), ['signIn'])
 const Remember = lazyPart(() => Promise.resolve({ default: RememberMe }), ['signIn'])
+const NoPage = lazyPart(() => import('./NoPage'), ['frame'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
 /** What can be tapped, and what the first tap needs, comes before the pictures. */
@@ -44,6 +46,7 @@ export default function LoginFoot() {
   return (
     <>
       {hasArt.value && <LoginArt />}
+      {isPageMissing.value && <NoPage />}
       {wanted && <WhyLogin wanted={wanted} />}
       {isHere.value && !isPasswordFormOpen.value && <Remember />}
       {/* A failed login shows the same elsewhere. */}

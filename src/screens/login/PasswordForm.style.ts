@@ -1,12 +1,22 @@
 import { css } from 'goober'
 
-/** Class: the form's fields 12 px apart, with the choice to be remembered and the way to a new password in one row. */
+/** Class: the form's fields 10 px apart, with the choice to be remembered and the way to a new password in one row. */
 export const form = css`
   & > :not(:last-child) {
-    margin-bottom: 12px;
+    margin-bottom: 10px;
   }
   & > h2 {
-    font-size: 1.0625rem;
+    display: flex;
+    align-items: center;
+    font-size: 0.9375rem;
+    color: var(--soft);
+  }
+  & > h2::before,
+  & > h2::after {
+    flex: 1;
+    margin: 0 10px;
+    border-top: 1px solid var(--line);
+    content: '';
   }
   & > p {
     display: flex;
@@ -15,6 +25,18 @@ export const form = css`
     justify-content: space-between;
     font-size: var(--small);
   }
+  & > [data-kind='quiet'],
+  && ~ a,
+  && ~ button {
+    margin: 0;
+    border: 0;
+    border-top: 1px solid var(--line);
+    border-radius: 0;
+    font-size: 0.9375rem;
+  }
+  & > [data-kind='quiet'] {
+    margin-bottom: -10px;
+  }
   & > p > a {
     display: inline-flex;
     align-items: center;
@@ -22,16 +44,20 @@ export const form = css`
   }
 `
 
-/** Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit. */
+/** Class: the greeting above an open form, of which a phone keeps the title and the heads of the cards, so that the fields and their button fit. */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main & {
-      padding-top: 0;
+      margin-bottom: 10px;
+      padding-top: 2rem;
     }
     main & > svg,
-    main & > p,
-    & ~ section > [aria-hidden] {
+    main & > p {
       display: none;
+    }
+    & ~ section > [aria-hidden] {
+      top: -4rem;
+      -webkit-mask-image: linear-gradient(var(--ink) 48%, transparent 80%);
     }
   }
 `
