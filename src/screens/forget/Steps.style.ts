@@ -1,26 +1,15 @@
 import { css } from 'goober'
 
-/** Class: steps in a row, each a numbered rhombus over its word; a line leads from each to the next. */
+/** Class: steps in a row, each a numbered rhombus over its word, on one line. */
 export const steps = css`
   display: flex;
+  background: linear-gradient(var(--edge), var(--edge)) 50% 17px / 66% 1px no-repeat;
   & > li {
-    position: relative;
-    z-index: 0;
-    flex: 1 1 0;
-    min-width: 0;
+    flex: 1 1 auto;
     font-size: var(--small);
     line-height: 1.3;
     text-align: center;
     color: var(--soft);
-  }
-  & > li:not(:first-child)::before {
-    position: absolute;
-    z-index: -1;
-    top: 16px;
-    right: calc(50% + 22px);
-    width: calc(100% - 44px);
-    border-top: 1px solid var(--edge);
-    content: '';
   }
   & b {
     display: flex;

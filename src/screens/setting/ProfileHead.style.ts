@@ -4,7 +4,7 @@ import { css } from 'goober'
 export const profileHead = css`
   display: flex;
   align-items: center;
-  padding: 16px;
+  padding: 12px 16px;
   border: 1px solid var(--amber);
   border-radius: 18px;
   background:

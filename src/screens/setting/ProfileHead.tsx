@@ -18,7 +18,7 @@ export function ProfileHead({ player, safeguards }: ProfileHeadProps) {
   const count = safeguards.filter(({ isSet }) => isSet).length
   return (
     <div class={profileHead}>
-      <Avatar seed={address || userid} size={56} />
+      <Avatar seed={address || userid} size={52} />
       <div>
         <p>{nickname || userid}</p>
         <p data-whole={count === safeguards.length}>

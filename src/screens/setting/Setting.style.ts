@@ -1,15 +1,20 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: one readable column under the page's title. */
 export const setting = css`
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
-    margin-bottom: 20px;
+    margin-bottom: 14px;
   }
   @media (min-width: 62rem) {
     max-width: 68rem;
+    & > :not(:last-child) {
+      margin-bottom: 20px;
+    }
   }
+  ${WIDE}
 `
 
 /** Class: who the player is and what keeps the account safe; below or, on a wide screen, beside them the ways on. */
@@ -23,8 +28,17 @@ export const columns = css`
   }
 `
 
-/** Class: rows that open, in one frame under a heading. */
+/** Class: rows that open, in one frame under a heading; a phone spares the one that follows the player's name. */
 export const group = css`
+  @media (max-width: 61.99rem) {
+    &[data-first] > h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
+    }
+  }
   & > h2 {
     margin-bottom: 8px;
     padding-left: 2px;
