@@ -1,7 +1,7 @@
 import type { Metafile, Plugin } from 'esbuild'
 import { isAt, type Place } from './places'
 import type { SourceChange } from './sources'
-import { groupOf, TOGETHER } from './together'
+import { groupOf, ON_TOP, TOGETHER } from './together'
 
 /** A stage in loading the site. */
 export interface Tier {
@@ -103,8 +103,13 @@ export function gatherCommon(
     const here = [...lazy].filter((file) => isAt(members, file) && !passed.has(file))
     const coming = [...lazy].filter((file) => !passed.has(file))
     const isNeededBy = (among: readonly string[], file: string) => among.some((user) => reaches.get(user)?.has(file))
-    const loadsOf = (file: string) =>
-      new Set(coming.filter((user) => reaches.get(user)?.has(file)).map((user) => groupOf(user) ?? user))
+    // A group on top of another one of this tier loads with all of it: what the two share stays in that one.
+    const loadOf = (user: string) => {
+      const group = groupOf(user) ?? user
+      const under = ON_TOP[group]
+      return under && here.some((file) => groupOf(file) === under) ? under : group
+    }
+    const loadsOf = (file: string) => new Set(coming.filter((user) => reaches.get(user)?.has(file)).map(loadOf))
     const others = shares && [...lazy].filter((file) => isAt(shares, file))
     const candidates = new Set(here.flatMap((member) => [...(reaches.get(member) ?? [])]))
     const shared = [...candidates].filter(

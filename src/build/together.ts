@@ -106,7 +106,9 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   withdrawal: ['src/screens/coins/CoinMoves.tsx', 'src/screens/coins/WithdrawTask.tsx'],
   coins: ['src/screens/coins/'],
   summon: ['src/screens/summon/'],
-  legion: ['src/screens/legion/'],
+  legion: ['src/screens/legion/Legion.tsx'],
+  // Its ranking, history and rules: seldom what a player opens the legion for.
+  legionPages: ['src/screens/legion/LegionPages.tsx'],
   shares: ['src/screens/shares/'],
   safety: ['src/screens/forget/', 'src/screens/servers/', 'src/screens/setting/'],
   // Whose code runs in the player's wallet, asked beside a review.
@@ -131,7 +133,12 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
  * Groups that need much of another one, which every player's page has by then. They import all of it: what two groups
  * share becomes a chunk apart, and that of a part would cost the other one bytes.
  */
-export const ON_TOP: Readonly<Record<string, string>> = { allowances: 'money', doubt: 'money', purse: 'money' }
+export const ON_TOP: Readonly<Record<string, string>> = {
+  allowances: 'money',
+  doubt: 'money',
+  legionPages: 'legion',
+  purse: 'money',
+}
 
 /** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [

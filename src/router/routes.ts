@@ -17,8 +17,8 @@ const asset = {
   texts: ['asset', 'error'],
 } as const
 
-const legion = {
-  load: () => import('../screens/legion/LegionScreens'),
+const legionPages = {
+  load: () => import('../screens/legion/LegionPages'),
   texts: ['legion'],
 } as const
 
@@ -77,10 +77,15 @@ export const ROUTES: readonly ScreenRoute[] = [
     load: () => import('../screens/allowances/Allowances'),
     texts: ['allowances', 'allowancesPage', 'error', 'exit', 'waiting', 'wallet'],
   },
-  { path: '/legion', ...legion },
-  { path: '/legion/rules', ...legion },
-  { path: '/legion/ranks', ...legion },
-  { path: '/legion/history', ...legion },
+  {
+    path: '/legion',
+    load: () => import('../screens/legion/Legion'),
+    texts: ['legion'],
+  },
+  { path: '/legion/rules', ...legionPages },
+  { path: '/legion/ranks', ...legionPages },
+  // The names of days are the activity's.
+  { path: '/legion/history', ...legionPages, texts: ['legion', 'activity'] },
   {
     path: '/shares',
     load: () => import('../screens/shares/Shares'),

@@ -24,6 +24,7 @@ export interface PointRecord {
   type: (typeof POINT_TYPES)[keyof typeof POINT_TYPES] | null
   points: bigint
   /** The player whose spending or joining earned them. */
+  userid: string
   nickname: string
   time: number
 }

@@ -30,7 +30,7 @@ const LISTS = [
 ] as const
 for (const [name, list, loadMore] of LISTS) {
   test(`${name}: the next page follows what is there, and after the last one nothing is asked`, async () => {
-    const first = { id: '1', amount: 5n, time: 0, type: null, points: 5n, nickname: '' }
+    const first = { id: '1', amount: 5n, time: 0, type: null, points: 5n, userid: '', nickname: '' }
     list.value = { data: { items: [first], next: 'c' }, busy: false, error: null }
     items = [{ id: '2', amount: '7', time: 0, type: 1, points: '7', userid: 'bob', nickname: 'Bob' }]
     await loadMore()

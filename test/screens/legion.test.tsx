@@ -5,7 +5,8 @@ import * as assert from 'uvu/assert'
 import table from '../../i18n/en/legion.json'
 import { addTexts } from '../../src/i18n'
 import { History } from '../../src/screens/legion/History'
-import { Legion } from '../../src/screens/legion/Legion'
+import { historyDays } from '../../src/screens/legion/historyDays'
+import Legion from '../../src/screens/legion/Legion'
 import { Ranks } from '../../src/screens/legion/Ranks'
 import { Rules } from '../../src/screens/legion/Rules'
 import { monthText } from '../../src/screens/legion/words'
@@ -71,11 +72,12 @@ test('level, rates, the way to the next level, points and members', async () => 
   assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0 MDS/)
 })
 
-test('points are shown whole, and named short on the button', async () => {
+test('points are cut, never rounded up, and whole in their title', async () => {
   fakeProvider({ [TEAM]: newLegion({ points: '615.057886532' }) })
   render(<Legion />)
   await settle()
-  assert.match(text(), /Points 615\.057886532 MDS/)
+  assert.match(text(), /Points 615\.05 MDS/)
+  assert.ok(document.querySelector('[title="615.057886532 MDS"]'))
   assert.ok(byRole('button', 'Redeem 615.05 MDS'))
 })
 
@@ -201,14 +203,23 @@ test('the history by type, and what was redeemed', async () => {
   })
   render(<History />)
   await settle()
-  assert.match(text(), /Spending reward Bob · Nov 14, 2023, [^+]* \+1\.5/)
-  assert.match(text(), /Other points Nov 14, 2023, [^+]* \+1\.5/)
+  assert.match(text(), /Nov(ember)? 1\d, 2023 \+3 points Spending reward Bob · \d+:\d+ [AP]M \+1\.5 points/)
+  assert.match(text(), /Other points \d+:\d+ [AP]M \+1\.5 points/)
   choose('referral')
   await settle()
   assert.is(asked[asked.length - 1], 'GET /api/integral/active?type=1')
   choose('redemptions')
   await settle()
-  assert.match(text(), /Redeemed for MDS Nov 14, 2023, .* 7 MDS/)
+  assert.match(text(), /2023 7 MDS Redeemed for MDS \d+:\d+ [AP]M 7 MDS/)
+})
+
+test('a day has a sum only when none of its lines can be missing', () => {
+  const line = { kind: 'referral', userid: 'u2', nickname: 'Bob', units: 2n } as const
+  const at = (day: number, id: string) => ({ ...line, id, time: new Date(2026, 10, day, 12).getTime() / 1000 })
+  const lines = [at(20, '1'), at(20, '2'), at(19, '3')]
+  const totals = (isWhole: boolean) => historyDays(lines, isWhole).map(({ total }) => total)
+  assert.equal(totals(true), [4n, 2n])
+  assert.equal(totals(false), [4n, null])
 })
 
 test('an empty history says so', async () => {

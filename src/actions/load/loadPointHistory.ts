@@ -12,10 +12,11 @@ const TYPES: Partial<Record<number, PointRecord['type']>> = POINT_TYPES
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<PointRecord>> {
   const { items, next } = await listPoints(api, { type: pointType.value, cursor }, { signal })
   return {
-    ...toItems(items, ({ id, type, points, nickname, time }) => ({
+    ...toItems(items, ({ id, type, points, userid, nickname, time }) => ({
       id,
       type: TYPES[type] ?? null,
       points: priceToUnits(points),
+      userid,
       nickname,
       time,
     })),

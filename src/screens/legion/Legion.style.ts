@@ -18,43 +18,6 @@ export const page = css`
   }
 `
 
-/** Class: the player's own place and the best three, and the table below or, on a wide screen, beside them. */
-export const ranks = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 8px;
-  @media (min-width: 62rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-    grid-gap: 32px;
-    align-items: start;
-    & > :first-child {
-      position: sticky;
-      top: 80px;
-    }
-  }
-`
-
-/** Class: the player's own place, on gold. */
-export const ownPlace = css`
-  margin-bottom: 12px;
-  padding: 10px 14px;
-  border: 1px solid var(--gold);
-  border-radius: var(--round);
-  background: var(--fill-veil);
-  color: var(--gold);
-  font-weight: 600;
-  text-align: center;
-`
-
-/** Class: whose month it is, under the podium. */
-export const monthLine = css`
-  max-width: 34rem;
-  margin: 12px auto 0;
-  color: var(--soft);
-  font-size: 0.9375rem;
-  text-align: center;
-`
-
 /** Class: what is the player's own, and below it or, on a wide screen, beside it the list of others. */
 export const beside = css`
   & > :not(:last-child) {
@@ -62,7 +25,7 @@ export const beside = css`
   }
   @media (min-width: 80rem) {
     display: grid;
-    grid-template-columns: 26rem minmax(0, 1fr);
+    grid-template-columns: 28rem minmax(0, 1fr);
     grid-gap: 32px;
     align-items: start;
     & > :not(:last-child) {
@@ -81,23 +44,17 @@ export const beside = css`
 export const pair = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-  grid-gap: 24px;
+  grid-gap: 20px;
 `
 
-/** Class: the level's name, large, with its crest in a rhombus. */
+/** Class: the level's name, large, beside its crest. */
 export const levelName = css`
   display: flex;
   align-items: center;
   color: var(--gold);
-  & > i {
-    margin: 10px 24px 10px 10px;
-    padding: 7px;
-    border: 1px solid var(--amber);
-    background: var(--ink);
-    transform: rotate(45deg);
-  }
-  & > i > svg {
-    transform: rotate(-45deg);
+  & > svg {
+    flex: none;
+    margin: -4px 16px -4px -6px;
   }
   & small {
     display: block;
@@ -106,77 +63,93 @@ export const levelName = css`
   }
   & strong {
     display: block;
-    font: 700 1.625rem / 1.2 var(--display);
+    font: 700 1.75rem / 1.2 var(--display);
   }
 `
 
-/** Class: a player's crest, and beside it the name over the level. */
+/** Class: a player's or a level's crest, and beside it the name over what else there is to say. */
 export const player = css`
-  position: relative;
-  padding-left: 42px;
+  display: flex;
+  align-items: center;
   & > svg {
-    position: absolute;
-    top: 0;
-    bottom: 0;
-    left: 0;
-    margin: auto 0;
+    flex: none;
+    margin-right: 10px;
   }
-  & > b,
-  & > small {
+  & > span {
+    min-width: 0;
+  }
+  & b,
+  & small {
     display: block;
     line-height: 1.35;
   }
-  & > small {
+  & small {
+    display: flex;
+    align-items: center;
     font-size: var(--small);
     color: var(--soft);
   }
+  & small > svg {
+    margin-right: 4px;
+  }
 `
 
-/** Class: a history's lines, in columns where there is room: what it was, over from whom and when, and the change. */
-export const history = css`
-  & thead {
-    position: absolute;
-    clip: rect(0, 0, 0, 0);
+/** Class: a level's name behind its small crest. */
+export const levelTag = css`
+  display: inline-flex;
+  align-items: center;
+  & > svg {
+    flex: none;
+    margin-right: 6px;
   }
-  & tbody {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
-    grid-column-gap: 32px;
-  }
-  & tr {
-    display: flex;
-  }
-  & td:first-child {
+`
+
+/** Class: the way to the next level: how far, a golden bar in six parts, and the next crest at its end. */
+export const climb = css`
+  display: flex;
+  align-items: flex-end;
+  font-size: var(--small);
+  color: var(--soft);
+  & > div {
     flex: 1;
   }
-  /* On a phone no wider than it needs, so that the line beside it stays one. */
-  & tr > td:last-child:not(:first-child) {
-    min-width: 0;
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    margin-bottom: 6px;
   }
-  & td > small {
+  & > svg {
+    flex: none;
+    margin: 0 -6px -10px 12px;
+  }
+  & [role] {
+    height: 18px;
+    overflow: hidden;
+    border: 1px solid var(--edge);
+    border-radius: 9px;
+    background:
+      linear-gradient(90deg, transparent 97%, var(--edge) 97%) 0 0 / 16.667% 100%,
+      var(--ink);
+  }
+  & [role] > i {
     display: block;
-    font-size: var(--small);
-    color: var(--soft);
+    height: 100%;
+    background: var(--fill-gold);
+    transform-origin: 0 0;
+    transition: transform 0.2s;
   }
-  & td > [data-sign='+'] {
-    color: var(--green);
+  @media (forced-colors: active) {
+    & [role] > i {
+      background: Highlight;
+    }
   }
 `
 
-/** Class: rules, each with a mark before it. */
-export const rules = css`
-  & > li {
-    position: relative;
-    padding: 6px 0 6px 24px;
-  }
-  & > li::before {
-    content: '';
-    position: absolute;
-    top: 15px;
-    left: 4px;
-    width: 8px;
-    height: 8px;
-    background: var(--amber);
-    transform: rotate(45deg);
+/** Class: points, large. */
+export const hoard = css`
+  & > span[data-size] {
+    font: 700 2rem / 1.1 var(--display);
+    color: var(--gold);
   }
 `

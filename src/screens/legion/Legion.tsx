@@ -13,7 +13,7 @@ import { Points } from './Points'
 const read = () => void loadLegion()
 
 /** The player's legion: level, points and members. Spec 2, 9. */
-export function Legion() {
+export default function Legion() {
   useEffect(read, [])
   const { data, busy, error } = legion.value
   return (

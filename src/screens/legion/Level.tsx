@@ -1,10 +1,9 @@
 import { LEGION_RATES, type Legion, nextLevel } from '../../domain/legion'
 import { t } from '../../i18n'
-import { Icon } from '../../ui/art/Icon'
-import { crownIcon } from '../../ui/art/icons/crown'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
-import { Progress } from '../../ui/lists/Progress'
+import { Climb } from './Climb'
+import { Crest } from './Crest'
 import { levelName } from './Legion.style'
 import { levelText, rateText } from './words'
 
@@ -15,9 +14,7 @@ export function Level({ legion }: { legion: Legion }) {
   return (
     <Panel tone="gold">
       <div class={levelName}>
-        <i>
-          <Icon path={crownIcon} size={32} />
-        </i>
+        <Crest level={legion.level} size={80} />
         <div>
           <small>{t('legion.level')}</small>
           <strong>{levelText(legion.level)}</strong>
@@ -29,15 +26,7 @@ export function Level({ legion }: { legion: Legion }) {
           { label: t('legion.direct'), value: rateText(direct) },
         ]}
       />
-      {next ? (
-        <Progress
-          label={t('legion.next', { level: levelText(next.to) })}
-          share={next.done / next.needed}
-          text={t(`legion.done_${next.counts}`, { done: next.done, needed: next.needed })}
-        />
-      ) : (
-        <p data-soft="true">{t('legion.top')}</p>
-      )}
+      {next ? <Climb next={next} /> : <p data-soft="true">{t('legion.top')}</p>}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { loadMoreMembers } from '../../actions/load/loadLegion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
+import { Avatar } from '../../ui/art/Avatar'
 import { legionIcon } from '../../ui/art/icons/legion'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { ListEnd } from '../../ui/lists/ListEnd'
@@ -9,6 +10,8 @@ import { Table } from '../../ui/lists/Table'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
+import { Crest } from './Crest'
+import { levelTag, player } from './Legion.style'
 import { levelText, pointsText } from './words'
 
 /** Who the player invited, with level and points. */
@@ -39,10 +42,16 @@ export function Members() {
         rows={data.members.map(({ userid, nickname, level, points, receivedMds }) => ({
           key: userid,
           cells: [
-            <b key="name">{nickname || userid}</b>,
-            levelText(level),
-            pointsText(points),
-            `${shortAmount(receivedMds)} MDS`,
+            <div key="name" class={player}>
+              <Avatar seed={userid} size={32} />
+              <b>{nickname || userid}</b>
+            </div>,
+            <span key="level" class={levelTag}>
+              <Crest level={level} />
+              {levelText(level)}
+            </span>,
+            <Figure key="points" units={points} text={pointsText(points)} />,
+            <Figure key="received" units={receivedMds} text={`${shortAmount(receivedMds)} MDS`} />,
           ],
         }))}
       />
@@ -50,3 +59,6 @@ export function Members() {
     </Panel>
   )
 }
+
+/** Nothing yet is there to be read, but not to be seen first. */
+const Figure = ({ units, text }: { units: bigint; text: string }) => <span data-soft={units === 0n}>{text}</span>

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { loadMorePoints, loadPointHistory } from '../../actions/load/loadPointHistory'
-import { t } from '../../i18n'
 import { pointHistory } from '../../state/legion'
 import { HistoryList } from './HistoryList'
-import { pointsText } from './words'
 
 /** Points received; `type` null: of every type. */
 export function PointList({ type }: { type: number | null }) {
@@ -14,9 +12,10 @@ export function PointList({ type }: { type: number | null }) {
       list={pointHistory.value}
       lineOf={(record) => ({
         id: record.id,
-        what: t(`legion.type_${record.type ?? 'unknown'}`),
-        who: record.nickname,
-        change: `+${pointsText(record.points)}`,
+        kind: record.type ?? 'unknown',
+        userid: record.userid,
+        nickname: record.nickname,
+        units: record.points,
         time: record.time,
       })}
       onRetry={read}

@@ -13,6 +13,7 @@ import { amountText } from '../../ui/money/amountText'
 import { Countdown } from '../../ui/money/Countdown'
 import { Price } from '../../ui/money/Price'
 import { shortAmount } from '../../ui/money/shortAmount'
+import { hoard } from './Legion.style'
 import { pointsText } from './words'
 
 /** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
@@ -28,7 +29,20 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
   const whyNot = whyNotRedeem(points, now, redeemableAt)
   return (
     <Panel title={t('legion.points')} busy={isBusy}>
-      <Price amount={amountText(points)} coin="MDS" size="large" />
+      <p class={hoard} title={`${amountText(points)} MDS`}>
+        <Price amount={pointsText(points)} coin="MDS" size="large" />
+      </p>
+      {!whyNot && (
+        <Button
+          kind="primary"
+          wide
+          busy={isBusy}
+          disabled={state.value.asOf !== undefined}
+          onClick={() => void redeem()}
+        >
+          {t('legion.redeem', { amount: pointsText(points) })}
+        </Button>
+      )}
       <p data-soft="true">{t('legion.pointsHint')}</p>
       <Facts
         items={[
@@ -51,17 +65,6 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
         ]}
       />
       {whyNot === 'quantityZero' && <p data-soft="true">{t('legion.noPoints')}</p>}
-      {!whyNot && (
-        <Button
-          kind="primary"
-          wide
-          busy={isBusy}
-          disabled={state.value.asOf !== undefined}
-          onClick={() => void redeem()}
-        >
-          {t('legion.redeem', { amount: pointsText(points) })}
-        </Button>
-      )}
     </Panel>
   )
 }

@@ -10,9 +10,11 @@ import { Table } from '../../ui/lists/Table'
 import { AsOf } from '../../ui/states/AsOf'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
-import { monthLine, ownPlace, player, ranks } from './Legion.style'
+import { Crest } from './Crest'
+import { player } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
+import { medal, monthLine, ownPlace, ranks } from './LegionPages.style'
 import { Podium } from './Podium'
 import { levelText, monthText, pointsText } from './words'
 
@@ -67,11 +69,18 @@ function Places({ month, rows, own, unread }: Ranking) {
             key: userid,
             current: isOwn(userid),
             cells: [
-              place,
+              <span key="place" class={medal} data-place={place}>
+                {place}
+              </span>,
               <div key="player" class={player}>
-                <Avatar seed={userid} size={32} />
-                <b>{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>
-                <small>{levelText(level)}</small>
+                <Avatar seed={userid} size={36} />
+                <span>
+                  <b>{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>
+                  <small>
+                    <Crest level={level} size={18} />
+                    {levelText(level)}
+                  </small>
+                </span>
               </div>,
               pointsText(points),
             ],

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { loadMoreRedemptions, loadRedemptions } from '../../actions/load/loadRedemptions'
-import { t } from '../../i18n'
 import { redemptions } from '../../state/legion'
-import { amountText } from '../../ui/money/amountText'
 import { HistoryList } from './HistoryList'
 
 const read = () => void loadRedemptions()
@@ -15,9 +13,10 @@ export function RedemptionList() {
       list={redemptions.value}
       lineOf={({ id, amount, time }) => ({
         id,
-        what: t('legion.type_redeemed'),
-        who: '',
-        change: `${amountText(amount)} MDS`,
+        kind: 'redeemed',
+        userid: '',
+        nickname: '',
+        units: amount,
         time,
       })}
       onRetry={read}

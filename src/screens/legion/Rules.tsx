@@ -3,11 +3,23 @@ import { loadLegion } from '../../actions/load/loadLegion'
 import { LEGION_LEVELS, LEGION_RATES, PROMOTIONS } from '../../domain/legion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
+import { Icon } from '../../ui/art/Icon'
+import { crownIcon } from '../../ui/art/icons/crown'
+import { giftIcon } from '../../ui/art/icons/gift'
+import { summonIcon } from '../../ui/art/icons/summon'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
-import { beside, pair, rules } from './Legion.style'
+import { Crest } from './Crest'
+import { beside, pair, player } from './Legion.style'
 import { LegionPage } from './LegionPage'
+import { levelCell, rules } from './LegionPages.style'
 import { levelText, rateText } from './words'
+
+const FURTHER = [
+  ['rule_redeem', giftIcon],
+  ['rule_rank', crownIcon],
+  ['rule_ticket', summonIcon],
+] as const
 
 /** What each level earns and requires. Spec 9. */
 export function Rules() {
@@ -34,7 +46,13 @@ export function Rules() {
               key: level,
               current: level === own,
               cells: [
-                <b key="level">{levelText(level)}</b>,
+                <div key="level" class={`${player} ${levelCell}`}>
+                  <Crest level={level} size={36} />
+                  <span>
+                    <b>{levelText(level)}</b>
+                    {level === own && <small>{t('legion.level')}</small>}
+                  </span>
+                </div>,
                 rateText(LEGION_RATES[level].own),
                 rateText(LEGION_RATES[level].direct),
               ],
@@ -45,15 +63,23 @@ export function Rules() {
           <Panel title={t('legion.promotion')}>
             <ul class={rules}>
               {PROMOTIONS.map(({ to, counts, needed }) => (
-                <li key={to}>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</li>
+                <li key={to}>
+                  <Crest level={to} size={44} />
+                  <span>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</span>
+                </li>
               ))}
             </ul>
           </Panel>
           <Panel title={t('legion.further')}>
             <ul class={rules}>
-              <li>{t('legion.rule_redeem')}</li>
-              <li>{t('legion.rule_rank')}</li>
-              <li>{t('legion.rule_ticket')}</li>
+              {FURTHER.map(([name, icon]) => (
+                <li key={name}>
+                  <i>
+                    <Icon path={icon} size={26} />
+                  </i>
+                  <span>{t(`legion.${name}`)}</span>
+                </li>
+              ))}
             </ul>
           </Panel>
         </div>

@@ -1,0 +1,142 @@
+import { css } from 'goober'
+
+/** Class: the kinds in one row that scrolls on a phone; on a wide screen a panel of them beside the days. */
+export const historyPage = css`
+  & > :first-child {
+    margin: 0 -16px 20px;
+  }
+  & legend {
+    position: absolute;
+    clip: rect(0, 0, 0, 0);
+  }
+  & fieldset > div {
+    flex-wrap: nowrap;
+    margin: 0;
+    padding: 4px 12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & fieldset > div::-webkit-scrollbar {
+    display: none;
+  }
+  & label {
+    flex: none;
+  }
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > :first-child {
+      position: sticky;
+      top: 80px;
+      margin: 0;
+      padding: 12px;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
+    }
+    & legend {
+      position: static;
+      padding: 4px 6px 8px;
+    }
+    & fieldset > div {
+      display: block;
+      padding: 0;
+    }
+    & label {
+      display: flex;
+      margin: 4px 0;
+    }
+  }
+`
+
+/** Class: the days below each other, each with its name, its sum and its lines in one frame. */
+export const days = css`
+  & > section {
+    margin-bottom: 24px;
+  }
+  & > section > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    margin-bottom: 10px;
+    padding: 0 4px;
+  }
+  & h2 {
+    font-size: 1.0625rem;
+    color: var(--soft);
+  }
+  & > section > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+    grid-column-gap: 24px;
+    padding: 0 16px;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background:
+      radial-gradient(26rem 8rem at 50% 0, var(--mist), transparent) no-repeat,
+      var(--night);
+    box-shadow: var(--drop);
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    min-height: 64px;
+    padding: 10px 0;
+    /* The first row's line is cut off. */
+    margin-top: -1px;
+    border-top: 1px solid var(--line);
+  }
+  & li > div {
+    flex: 1;
+    min-width: 0;
+    padding-right: 12px;
+  }
+  & li > * > b,
+  & li > * > small {
+    display: block;
+    line-height: 1.35;
+  }
+  & small {
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & li > p {
+    text-align: right;
+  }
+  & li > p > b {
+    white-space: nowrap;
+  }
+  & [data-sign='+'] {
+    color: var(--green);
+  }
+`
+
+/** Class: who a line came from, with the sign of its kind at the corner. */
+export const origin = css`
+  position: relative;
+  flex: none;
+  margin-right: 14px;
+  & > i {
+    color: var(--gold);
+  }
+  & > span {
+    position: absolute;
+    right: -6px;
+    bottom: -4px;
+    padding: 3px;
+    border: 1px solid;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--soft);
+  }
+  &[data-kind='referral'] > span {
+    color: var(--violet);
+  }
+  &[data-kind='consumption'] > span {
+    color: var(--teal);
+  }
+`

@@ -1,0 +1,102 @@
+import { css } from 'goober'
+
+/** Class: the player's own place and the best three, and the table below or, on a wide screen, beside them. */
+export const ranks = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 8px;
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > :first-child {
+      position: sticky;
+      top: 80px;
+      padding: 20px;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
+      box-shadow: var(--drop);
+    }
+  }
+`
+
+/** Class: the player's own place, on gold. */
+export const ownPlace = css`
+  margin-bottom: 12px;
+  padding: 10px 14px;
+  border: 1px solid var(--gold);
+  border-radius: var(--round);
+  background: var(--fill-veil);
+  color: var(--gold);
+  font-weight: 600;
+  text-align: center;
+`
+
+/** Class: whose month it is, under the podium. */
+export const monthLine = css`
+  max-width: 34rem;
+  margin: 12px auto 0;
+  color: var(--soft);
+  font-size: 0.9375rem;
+  text-align: center;
+`
+
+/** Class: a place in the ranking; a medal for the first three. */
+export const medal = css`
+  display: inline-block;
+  min-width: 32px;
+  padding: 3px 0;
+  border: 1px solid transparent;
+  border-radius: 16px;
+  color: var(--soft);
+  text-align: center;
+  &[data-place='1'] {
+    border-color: var(--gold);
+    background: var(--fill-gold);
+    color: var(--on-gold);
+    font-weight: 700;
+  }
+  &[data-place='2'] {
+    border-color: var(--text);
+    color: var(--text);
+    font-weight: 700;
+  }
+  &[data-place='3'] {
+    border-color: var(--amber);
+    color: var(--amber);
+    font-weight: 700;
+  }
+`
+
+/** Class: rules, each with a sign before it. */
+export const rules = css`
+  & > li {
+    display: flex;
+    align-items: center;
+    min-height: 60px;
+    padding: 8px 0;
+  }
+  & > li:not(:last-child) {
+    border-bottom: 1px solid var(--line);
+  }
+  & > li > :first-child {
+    flex: none;
+    margin-right: 14px;
+  }
+  & > li > i {
+    display: flex;
+    padding: 8px;
+    border: 1px solid var(--edge);
+    border-radius: 50%;
+    background: var(--fill-veil);
+    color: var(--gold);
+  }
+`
+
+/** Class: a level in a table; on a phone with room for the longest word. */
+export const levelCell = css`
+  @media (max-width: 39.99rem) {
+    min-width: 34vw;
+  }
+`
