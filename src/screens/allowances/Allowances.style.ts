@@ -8,53 +8,138 @@ export const allowancesPage = css`
     margin-right: -16px;
     margin-left: -16px;
   }
+  @media (min-width: 62rem) {
+    max-width: 60rem;
+  }
 `
 
-/** Class: the verdict with its sign and whose wallet it is about. */
+/** Class: the verdict above what it rests on, or beside it where there is room. */
+export const sides = css`
+  & > :first-child {
+    margin-bottom: 16px;
+  }
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-gap: 32px;
+    & > :first-child {
+      margin: 0;
+      padding-right: 32px;
+      border-right: 1px solid var(--line);
+    }
+  }
+`
+
+/** Class: the verdict with its sign, whose wallet it is about, and a quiet button to read it again. */
 export const verdict = css`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  & > i {
-    display: flex;
+  color: var(--soft);
+  & > svg {
     flex: none;
-    align-items: center;
-    justify-content: center;
-    width: 56px;
-    height: 56px;
-    margin-right: 14px;
-    border: 2px solid;
-    border-radius: 50%;
-    background: var(--ink);
-    color: var(--soft);
+    width: 76px;
+    height: 76px;
+    margin: 0 16px 0 -4px;
   }
   & > div {
-    flex: 1 1 9rem;
+    flex: 1;
     min-width: 0;
   }
   & h2 {
     font-size: 1.1875rem;
+    color: var(--text);
   }
   & p {
     margin-top: 4px;
     font-size: var(--small);
     color: var(--soft);
   }
-  &[data-tone='good'] > i,
+  &[data-tone='good'],
   &[data-tone='good'] h2 {
     color: var(--green);
   }
-  &[data-tone='warning'] > i,
+  &[data-tone='warning'],
   &[data-tone='warning'] h2 {
     color: var(--amber);
   }
+  @media (min-width: 62rem) {
+    flex-direction: column;
+    justify-content: center;
+    padding: 16px 0;
+    background: radial-gradient(10rem 9rem at 50% 6rem, var(--mist), transparent) no-repeat;
+    text-align: center;
+    & > svg {
+      width: 144px;
+      height: 144px;
+      margin: 0 0 14px;
+    }
+    & > div {
+      flex: none;
+      width: 100%;
+    }
+    & h2 {
+      font-size: 1.375rem;
+    }
+  }
 `
 
-/** Class: short rules below each other. */
-export const meaning = css`
-  & > li {
-    padding: 10px 0;
+/** Class: what is allowed, and below it how old that is, with a quiet button to read it again. */
+export const list = css`
+  & > :not(:last-child) {
+    margin-bottom: 14px;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    padding-top: 12px;
     border-top: 1px solid var(--line);
+  }
+  & > footer > p {
+    flex: 1 1 13rem;
+    padding-right: 16px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > footer > button {
+    margin: 0 -8px;
+    padding: 8px;
+  }
+  & > footer > button > svg {
+    margin-right: 8px;
+  }
+`
+
+/** Class: what an allowance is, for those who open it. */
+export const meaning = css`
+  border-top: 1px solid var(--line);
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    font-weight: 600;
+  }
+  & > summary svg {
+    flex: none;
+    color: var(--soft);
+    transform: rotate(90deg);
+  }
+  &[open] > summary svg {
+    transform: rotate(-90deg);
+  }
+  & li {
+    padding: 8px 0;
     color: var(--soft);
   }
 `

@@ -16,16 +16,16 @@ export function Missing({ count, isMain }: { count: bigint; isMain: boolean }) {
     setBusy(false)
   }
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button kind={isMain ? 'primary' : 'secondary'} busy={busy} onClick={() => void lookUp()}>
-          {t('allowancesPage.lookUp')}
-        </Button>
-      }
-    >
+    <>
       <p>{t('allowancesPage.missing', { count: String(count) })}</p>
-      {error && <p role="alert">{errorText(error)}</p>}
-    </Notice>
+      {error && (
+        <Notice tone="warning">
+          <p role="alert">{errorText(error)}</p>
+        </Notice>
+      )}
+      <Button kind={isMain ? 'primary' : 'secondary'} wide busy={busy} onClick={() => void lookUp()}>
+        {t('allowancesPage.lookUp')}
+      </Button>
+    </>
   )
 }

@@ -7,6 +7,9 @@ import { allowanceText } from '../../domain/allowances'
 import { t } from '../../i18n'
 import { type AllowancesKnown, allowances } from '../../state/allowances'
 import { exitRuns } from '../../state/wayOut'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
+import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { AllowanceList } from '../../ui/money/AllowanceList'
@@ -14,7 +17,8 @@ import { ExitNotice } from '../../ui/money/ExitNotice'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Notice } from '../../ui/states/Notice'
-import { meaning } from './Allowances.style'
+import { useWide } from '../../ui/useWide'
+import { list, meaning, sides } from './Allowances.style'
 import { Missing } from './Missing'
 import { OnWrongChain } from './OnWrongChain'
 import { Verdict } from './Verdict'
@@ -40,13 +44,22 @@ export function OwnAllowances({ account }: { account: Address }) {
       )}
       {!known && !error && <Loading height="16rem" />}
       {known && (
-        <>
-          <List known={known} />
-          <Button wide busy={busy} onClick={read}>
-            {t('exit.readAgain')}
-          </Button>
-          <Meaning />
-        </>
+        <Panel busy={busy}>
+          <div class={sides}>
+            <Verdict known={known} />
+            <div class={list}>
+              <List known={known} />
+              <footer>
+                <p>{t('allowancesPage.text')}</p>
+                <Button kind="quiet" busy={busy} onClick={read}>
+                  <Icon path={refreshIcon} size={20} />
+                  {t('exit.readAgain')}
+                </Button>
+              </footer>
+              <Meaning />
+            </div>
+          </div>
+        </Panel>
       )}
     </>
   )
@@ -60,8 +73,7 @@ function List({ known }: { known: AllowancesKnown }) {
     .filter((run) => run.account === account && (!isOver(run) || (run.stage === 'final' && allowances.value.busy)))
     .map(({ exit }) => (exit.is === 'zero' ? allowanceText(exit.allowance) : ''))
   return (
-    <Panel>
-      <Verdict known={known} />
+    <>
       {!isWhole && <Missing count={missing} isMain={all.length === 0} />}
       {(all.length > 0 || unread > 0) && (
         <AllowanceList
@@ -73,18 +85,27 @@ function List({ known }: { known: AllowancesKnown }) {
           onZero={(allowance) => void zeroAllowance(allowance, account)}
         />
       )}
-      <p data-soft="true">{t('allowancesPage.text')}</p>
-    </Panel>
+    </>
   )
 }
 
 /** What an allowance is, in plain words. */
-const Meaning = () => (
-  <Panel title={t('allowancesPage.meaning')}>
-    <ul class={meaning}>
-      <li>{t('allowancesPage.meaningWhat')}</li>
-      <li>{t('allowancesPage.meaningHow')}</li>
-      <li>{t('allowancesPage.meaningZero')}</li>
-    </ul>
-  </Panel>
-)
+function Meaning() {
+  // Where there is room, it fills the panel.
+  const isWide = useWide(62)
+  return (
+    <details class={meaning} open={isWide}>
+      <summary>
+        <span>
+          {t('allowancesPage.meaning')}
+          <Icon path={nextIcon} size={16} />
+        </span>
+      </summary>
+      <ul>
+        <li>{t('allowancesPage.meaningWhat')}</li>
+        <li>{t('allowancesPage.meaningHow')}</li>
+        <li>{t('allowancesPage.meaningZero')}</li>
+      </ul>
+    </details>
+  )
+}

@@ -3,12 +3,9 @@ import { type Address, shortAddress } from '../../domain/address'
 import { type Allowance, isUnlimited } from '../../domain/allowances'
 import { t } from '../../i18n'
 import type { AllowancesKnown } from '../../state/allowances'
-import { Icon } from '../../ui/art/Icon'
-import { checkIcon } from '../../ui/art/icons/check'
-import { lockIcon } from '../../ui/art/icons/lock'
-import { warningIcon } from '../../ui/art/icons/warning'
 import { amountText } from '../../ui/money/amountText'
 import { verdict } from './Allowances.style'
+import { ShieldSign } from './ShieldSign'
 
 /** The one thing a player wants to know: whether anybody may take something, and how much. */
 export function Verdict({ known }: { known: AllowancesKnown }) {
@@ -17,9 +14,7 @@ export function Verdict({ known }: { known: AllowancesKnown }) {
   const isSure = unread === 0 && missing === 0n
   return (
     <div class={verdict} data-tone={isSure && !isOpen ? 'good' : 'warning'}>
-      <i>
-        <Icon path={isOpen ? warningIcon : isSure ? checkIcon : lockIcon} size={28} />
-      </i>
+      <ShieldSign state={isOpen ? 'open' : isSure ? 'closed' : 'unknown'} />
       <div>
         <h2>
           {isOpen

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 export const book = css`
   max-width: 40rem;
@@ -8,10 +9,29 @@ export const book = css`
       margin-top: -14px;
     }
   }
+  & > div > header > p {
+    text-wrap: balance;
+  }
+  ${WIDE}
+`
+
+/** Class: the sum and the months, and the assets below or, on a wide screen, beside them. */
+export const sides = css`
+  & > :first-child {
+    margin-bottom: 16px;
+  }
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > :first-child {
+      margin: 0;
+    }
+  }
 `
 
 export const note = css`
-  margin-top: 10px;
   font-size: var(--small);
   color: var(--soft);
 `
@@ -19,23 +39,115 @@ export const note = css`
 export const amount = css`
   font-weight: 700;
   white-space: nowrap;
-  &[data-sign='in'] {
+`
+
+/** Class: whatever has a sign: gains are green, and what is nothing is quiet. */
+export const signed = css`
+  & [data-sign='in'] {
     color: var(--green);
+  }
+  & [data-sign='none'] {
+    color: var(--soft);
   }
 `
 
-/** The net result first and large, the other sums below. */
-export const totals = css`
+/** Class: the net result, large, and the coins to choose from beside it. */
+export const result = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin: -6px 0;
   & > b {
-    display: block;
-    margin-bottom: 12px;
-    font: 700 1.75rem / 1.2 var(--display);
-    color: var(--gold);
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    margin: 6px 12px 6px 0;
+    font: 700 2rem / 1.2 var(--display);
   }
-  & > b > small:first-child {
+  & > b > small {
+    margin-left: 8px;
     font-size: 1rem;
-    font-weight: 600;
     color: var(--soft);
+  }
+  & legend {
+    position: absolute;
+    clip: rect(0, 0, 0, 0);
+  }
+  & label {
+    padding: 4px 10px;
+  }
+  & label > i {
+    margin-right: 6px;
+  }
+  @media (max-width: 47.99rem) {
+    & label > i {
+      display: none;
+    }
+  }
+`
+
+/** Class: the parts of the result: what came in and what went out, below or beside each other. */
+export const parts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  grid-gap: 16px 32px;
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding-bottom: 8px;
+    border-bottom: 1px solid var(--edge);
+  }
+  & header > i {
+    width: 10px;
+    height: 10px;
+    margin: 0 10px 0 3px;
+    background: var(--violet);
+    transform: rotate(45deg);
+  }
+  & header > [data-sign='in'] {
+    background: var(--green);
+  }
+  & h3 {
+    margin-right: 12px;
+    font-size: 1.0625rem;
+  }
+  & header > strong {
+    margin-left: auto;
+  }
+  & dd {
+    white-space: nowrap;
+  }
+`
+
+/** Class: how much came in against what went out, as one bar. */
+export const flow = css`
+  display: flex;
+  height: 12px;
+  overflow: hidden;
+  border-radius: 6px;
+  background: var(--violet);
+  & > i {
+    border-right: 2px solid var(--night);
+    background: var(--green);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    & > i {
+      background: Highlight;
+    }
+  }
+`
+
+/** Class: all of it as a text to copy, for the few who want it. */
+export const copyAll = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-top: 16px;
+  & > p {
+    flex: 1 1 14rem;
   }
 `
 
@@ -44,5 +156,7 @@ export const assetLink = css`
   max-width: 100%;
   min-height: 44px;
   padding: 11px 0;
+  color: var(--text);
+  text-decoration-color: var(--edge);
   word-break: break-word;
 `

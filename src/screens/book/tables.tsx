@@ -5,11 +5,9 @@ import { t } from '../../i18n'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
-import { amountText } from '../../ui/money/amountText'
-import { amount, assetLink } from './Book.style'
+import { amount, assetLink, signed } from './Book.style'
+import { signedText, signOf } from './signedText'
 
-/** Digits after the point; the copied text has all. */
-export const FRACTION = 2
 /** Rows of assets before a button for the rest. */
 const ROWS = 50
 
@@ -20,14 +18,18 @@ const columns = (first: string) => [
   { id: 'earned', head: t('book.earned'), align: 'end' as const },
 ]
 
+/** The balance, what went out and what came in, each with its sign. */
 function cellsOf(sums: Sums, coin: Coin) {
-  const balance = balanceOf(sums)
+  const { spent, charged, received, shares, rewards } = sums
+  const cell = (key: string, units: bigint, emphasis?: string) => (
+    <span key={key} class={emphasis} data-sign={signOf(units)}>
+      {signedText(units, coin)}
+    </span>
+  )
   return [
-    <span key="balance" class={amount} data-sign={balance > 0n ? 'in' : undefined}>
-      {amountText(balance, coin, FRACTION)}
-    </span>,
-    amountText(sums.spent + sums.charged, coin, FRACTION),
-    amountText(sums.received + sums.shares + sums.rewards, coin, FRACTION),
+    cell('balance', balanceOf(sums), amount),
+    cell('spent', -(spent + charged)),
+    cell('earned', received + shares + rewards),
   ]
 }
 
@@ -35,11 +37,13 @@ function cellsOf(sums: Sums, coin: Coin) {
 export function MonthTable({ months, coin }: { months: readonly MonthSums[]; coin: Coin }) {
   return (
     <Panel title={t('book.months')}>
-      <Table
-        caption={`${t('book.months')}, ${coin}`}
-        columns={columns(t('book.month'))}
-        rows={months.map(({ month, sums }) => ({ key: month, cells: [month, ...cellsOf(sums, coin)] }))}
-      />
+      <div class={signed}>
+        <Table
+          caption={`${t('book.months')}, ${coin}`}
+          columns={columns(t('book.month'))}
+          rows={months.map(({ month, sums }) => ({ key: month, cells: [month, ...cellsOf(sums, coin)] }))}
+        />
+      </div>
     </Panel>
   )
 }
@@ -50,19 +54,21 @@ export function AssetTable({ assets, coin }: { assets: readonly AssetSums[]; coi
   const shown = isWhole ? assets : assets.slice(0, ROWS)
   return (
     <Panel title={t('book.assets')}>
-      <Table
-        caption={`${t('book.assets')}, ${coin}`}
-        columns={columns(t('book.asset'))}
-        rows={shown.map(({ assetsId, name, tokenId, sums }) => ({
-          key: assetsId,
-          cells: [
-            <a key="about" class={assetLink} href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
-              {name || t('activity.number', { number: tokenId || assetsId })}
-            </a>,
-            ...cellsOf(sums, coin),
-          ],
-        }))}
-      />
+      <div class={signed}>
+        <Table
+          caption={`${t('book.assets')}, ${coin}`}
+          columns={columns(t('book.asset'))}
+          rows={shown.map(({ assetsId, name, tokenId, sums }) => ({
+            key: assetsId,
+            cells: [
+              <a key="about" class={assetLink} href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
+                {name || t('activity.number', { number: tokenId || assetsId })}
+              </a>,
+              ...cellsOf(sums, coin),
+            ],
+          }))}
+        />
+      </div>
       {shown.length < assets.length && <Button onClick={() => setWhole(true)}>{t('book.more')}</Button>}
     </Panel>
   )

@@ -5,13 +5,15 @@ import { exitKey, exitOf } from '../../domain/exit'
 import { type Holding, isBack, isHeld, missingOf, type Whereabouts } from '../../domain/holding'
 import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
+import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
-import { tokens } from './WayOut.style'
+import { KIND_ICONS } from './signs'
+import { sign, tokens } from './WayOut.style'
 
 const COLLECTIONS = ['card', 'dragon'] as const
 
@@ -69,8 +71,13 @@ function Row({ holding, account }: { holding: Holding; account: WayOutFound['acc
   return (
     <li>
       <div>
-        {name}
-        <small>{placeText(holding)}</small>
+        <span class={sign}>
+          <Icon path={KIND_ICONS[holding.collection]} />
+        </span>
+        <span>
+          {name}
+          <small>{placeText(holding)}</small>
+        </span>
       </div>
       {exit && exit.is !== 'zero' && exit.is !== 'collect' && (
         <Button

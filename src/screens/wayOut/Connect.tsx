@@ -7,12 +7,15 @@ import { t } from '../../i18n'
 import { isWrongChain, walletAccount, walletName, walletState } from '../../state/wallet'
 import { switchError, walletQuestion } from '../../state/walletQuestion'
 import { linkError } from '../../state/wayOut'
+import { Icon } from '../../ui/art/Icon'
+import { walletIcon } from '../../ui/art/icons/wallet'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { SwitchNetwork } from '../../ui/money/SwitchNetwork'
 import { WalletWait } from '../../ui/money/WalletWait'
 import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
+import { middle, sign } from './WayOut.style'
 
 const target = () => ({ wallet: walletName.value, chain: config.chainName, chainId: config.chainId })
 
@@ -35,7 +38,17 @@ export function Connect() {
         />
       </Panel>
     )
-  if (account) return <p title={account}>{t('wayOut.account', { address: shortAddress(account) })}</p>
+  if (account)
+    return (
+      <div class={middle}>
+        <p title={account}>
+          <span class={sign}>
+            <Icon path={walletIcon} size={18} />
+          </span>
+          {t('wayOut.account', { address: shortAddress(account) })}
+        </p>
+      </div>
+    )
   return (
     <Panel title={t('wayOut.connectTitle')} tone="gold">
       <p data-soft="true">{t('wayOut.connectText')}</p>

@@ -8,6 +8,7 @@ import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
+import { Stack } from '../../ui/lists/Stack'
 import { AllowanceList } from '../../ui/money/AllowanceList'
 import { amountText } from '../../ui/money/amountText'
 import { ForeignCode } from '../../ui/money/ForeignCode'
@@ -15,6 +16,7 @@ import { Assets } from './Assets'
 import { busyTexts } from './busyTexts'
 import { Numbers } from './Numbers'
 import { Take } from './Take'
+import { sides } from './WayOut.style'
 
 /** Whether the chain was asked about every token of the wallet. */
 const isWhole = ({ holdings, unread, held }: WayOutFound): boolean =>
@@ -26,30 +28,34 @@ const isWhole = ({ holdings, unread, held }: WayOutFound): boolean =>
 export function Found({ found }: { found: WayOutFound }) {
   const { account, code, allowances, unreadAllowances, balances } = found
   return (
-    <>
-      <ForeignCode code={code} answer={codeAnswer()} onAnswer={answerCode} />
-      <Take found={found} />
-      <Assets found={found} />
-      <Numbers />
-      <Panel title={t('allowances.title')}>
-        <p data-soft="true">{t('allowances.lead')}</p>
-        <AllowanceList
-          allowances={allowances}
-          unread={unreadAllowances}
-          isWhole={isWhole(found)}
-          busy={busyTexts(account)}
-          contracts={config.contracts}
-          onZero={(allowance) => void takeExit({ is: 'zero', allowance }, account, loadWayOut)}
-        />
-      </Panel>
-      <Panel title={t('wayOut.balances')}>
-        <Facts
-          items={COINS.map((coin) => {
-            const units = balances[coin]
-            return { label: coin, value: units === undefined ? '–' : amountText(units, coin) }
-          })}
-        />
-      </Panel>
-    </>
+    <div class={sides}>
+      <Stack>
+        <ForeignCode code={code} answer={codeAnswer()} onAnswer={answerCode} />
+        <Take found={found} />
+        <Assets found={found} />
+        <Numbers />
+      </Stack>
+      <Stack>
+        <Panel title={t('allowances.title')}>
+          <p data-soft="true">{t('allowances.lead')}</p>
+          <AllowanceList
+            allowances={allowances}
+            unread={unreadAllowances}
+            isWhole={isWhole(found)}
+            busy={busyTexts(account)}
+            contracts={config.contracts}
+            onZero={(allowance) => void takeExit({ is: 'zero', allowance }, account, loadWayOut)}
+          />
+        </Panel>
+        <Panel title={t('wayOut.balances')}>
+          <Facts
+            items={COINS.map((coin) => {
+              const units = balances[coin]
+              return { label: coin, value: units === undefined ? '–' : amountText(units, coin) }
+            })}
+          />
+        </Panel>
+      </Stack>
+    </div>
   )
 }

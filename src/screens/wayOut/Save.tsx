@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { isHeld } from '../../domain/holding'
 import { t } from '../../i18n'
 import { wayOut } from '../../state/wayOut'
+import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { button } from '../../ui/inputs/Button.style'
 import { Panel } from '../../ui/lists/Panel'
 import { copyText } from '../../ui/text/copyText'
-import { plain } from './WayOut.style'
+import { saveIcon } from './signs'
+import { plain, steps } from './WayOut.style'
 
 /** The file's own name, where it is served by the site. */
 const FILE = 'way-out.html'
@@ -19,22 +21,27 @@ export function Save() {
   const text = [...new Set(numbers)].join(', ')
   return (
     <Panel title={t('wayOut.saveTitle')}>
-      <p data-soft="true">{t('wayOut.saveText')}</p>
-      {location.protocol !== 'file:' && (
-        <a class={button} data-wide="true" href={location.pathname} download={FILE}>
-          {t('wayOut.save')}
-        </a>
-      )}
-      {text && (
-        <>
-          <p>{t('wayOut.saveNumbers')}</p>
-          <p class={plain}>{text}</p>
-          <Button wide onClick={() => void copyText(text).then(setCopied)}>
-            {t('wayOut.copyNumbers')}
-          </Button>
-          {isCopied !== null && <p role="status">{t(isCopied ? 'wayOut.copied' : 'wayOut.notCopied')}</p>}
-        </>
-      )}
+      <ol class={steps}>
+        <li>
+          <p data-soft="true">{t('wayOut.saveText')}</p>
+          {location.protocol !== 'file:' && (
+            <a class={button} data-wide="true" href={location.pathname} download={FILE}>
+              <Icon path={saveIcon} size={20} />
+              {t('wayOut.save')}
+            </a>
+          )}
+        </li>
+        {text && (
+          <li>
+            <p data-soft="true">{t('wayOut.saveNumbers')}</p>
+            <p class={plain}>{text}</p>
+            <Button wide onClick={() => void copyText(text).then(setCopied)}>
+              {t('wayOut.copyNumbers')}
+            </Button>
+            {isCopied !== null && <p role="status">{t(isCopied ? 'wayOut.copied' : 'wayOut.notCopied')}</p>}
+          </li>
+        )}
+      </ol>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from 'goober'
 
 export const page = css`
-  max-width: 46rem;
+  max-width: 72rem;
   margin: 0 auto;
   padding: 8px 20px 48px;
   & [data-soft='true'] {
@@ -16,7 +16,6 @@ export const top = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-bottom: 20px;
   & > nav {
     display: flex;
     margin: 0 -10px;
@@ -36,6 +35,77 @@ export const top = css`
   }
 `
 
+/** A sign in a golden ring: the page's own, large, and small ones before titles and tokens. */
+export const sign = css`
+  display: flex;
+  flex: none;
+  padding: 7px;
+  margin-right: 12px;
+  border: 1px solid;
+  border-radius: 50%;
+  background: var(--fill-veil);
+  color: var(--gold);
+`
+
+/** The page's sign and the wallet it is about, in the middle. */
+export const middle = css`
+  display: flex;
+  justify-content: center;
+  & > * {
+    margin: 0;
+  }
+  & > p {
+    display: flex;
+    align-items: center;
+    padding: 4px 16px 4px 4px;
+    border: 1px solid var(--line);
+    border-radius: 32px;
+    background: var(--night);
+  }
+`
+
+/** Steps, each behind its number. */
+export const steps = css`
+  counter-reset: step;
+  & > li {
+    position: relative;
+    padding: 4px 0 4px 42px;
+  }
+  & > li:not(:last-child) {
+    margin-bottom: 16px;
+  }
+  & > li::before {
+    counter-increment: step;
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    width: 28px;
+    border: 1px solid var(--amber);
+    border-radius: 50%;
+    color: var(--gold);
+    text-align: center;
+  }
+  & > li > :not(:last-child) {
+    margin-bottom: 12px;
+  }
+`
+
+/** Two columns of panels where there is room. */
+export const sides = css`
+  & > :not(:last-child) {
+    margin-bottom: 16px;
+  }
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-gap: 24px;
+    align-items: start;
+    & > :not(:last-child) {
+      margin: 0;
+    }
+  }
+`
+
 /** A token and its button in each row; the button goes below where both do not fit. */
 export const tokens = css`
   & > li {
@@ -51,11 +121,13 @@ export const tokens = css`
     border-bottom: 0;
   }
   & > li > div {
+    display: flex;
+    align-items: center;
     flex: 1 1 12rem;
     min-width: 0;
     padding: 4px 16px 4px 0;
   }
-  & > li > div > small {
+  & small {
     display: block;
     font-size: var(--small);
     color: var(--soft);

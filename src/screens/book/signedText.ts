@@ -1,0 +1,14 @@
+import type { Coin } from '../../domain/coin'
+import { amountText } from '../../ui/money/amountText'
+
+/** Digits after the point; the copied text has all. */
+export const FRACTION = 2
+
+/** "+190.5", "−150" or "0". */
+export function signedText(units: bigint, coin: Coin): string {
+  if (units < 0n) return `−${amountText(-units, coin, FRACTION)}`
+  return `${units > 0n ? '+' : ''}${amountText(units, coin, FRACTION)}`
+}
+
+/** For `data-sign`: whether it came in, went out, or is nothing. */
+export const signOf = (units: bigint): 'in' | 'out' | 'none' => (units > 0n ? 'in' : units < 0n ? 'out' : 'none')
