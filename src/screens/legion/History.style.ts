@@ -9,6 +9,10 @@ export const historyPage = css`
     position: absolute;
     clip: rect(0, 0, 0, 0);
   }
+  /* By itself it is as wide as all of its choices. */
+  & fieldset {
+    min-width: 0;
+  }
   & fieldset > div {
     flex-wrap: nowrap;
     margin: 0;

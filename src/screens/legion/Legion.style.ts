@@ -153,3 +153,8 @@ export const hoard = css`
     color: var(--gold);
   }
 `
+
+/** Class: a figure that is zero. */
+export const quiet = css`
+  color: var(--soft);
+`

@@ -97,6 +97,6 @@ export const rules = css`
 /** Class: a level in a table; on a phone with room for the longest word. */
 export const levelCell = css`
   @media (max-width: 39.99rem) {
-    min-width: 34vw;
+    min-width: 36vw;
   }
 `

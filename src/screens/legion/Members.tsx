@@ -11,7 +11,7 @@ import { shortAmount } from '../../ui/money/shortAmount'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { Crest } from './Crest'
-import { levelTag, player } from './Legion.style'
+import { levelTag, player, quiet } from './Legion.style'
 import { levelText, pointsText } from './words'
 
 /** Who the player invited, with level and points. */
@@ -61,4 +61,6 @@ export function Members() {
 }
 
 /** Nothing yet is there to be read, but not to be seen first. */
-const Figure = ({ units, text }: { units: bigint; text: string }) => <span data-soft={units === 0n}>{text}</span>
+const Figure = ({ units, text }: { units: bigint; text: string }) => (
+  <span class={units === 0n ? quiet : undefined}>{text}</span>
+)

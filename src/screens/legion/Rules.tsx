@@ -47,7 +47,7 @@ export function Rules() {
               current: level === own,
               cells: [
                 <div key="level" class={`${player} ${levelCell}`}>
-                  <Crest level={level} size={36} />
+                  <Crest level={level} size={32} />
                   <span>
                     <b>{levelText(level)}</b>
                     {level === own && <small>{t('legion.level')}</small>}

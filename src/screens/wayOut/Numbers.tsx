@@ -44,7 +44,12 @@ export function Numbers() {
           hint={t('wayOut.numbersHint')}
           error={isWrong && t('wayOut.numbersWrong', { count: MOST_NUMBERS })}
         />
-        <Button type="submit" kind={held?.length === 0 ? 'primary' : 'secondary'} wide busy={busy}>
+        <Button
+          type="submit"
+          kind={held?.length === 0 && shares.length === 0 ? 'primary' : 'secondary'}
+          wide
+          busy={busy}
+        >
           {t('wayOut.lookUp')}
         </Button>
         {others.length > 0 && <p role="status">{t('wayOut.notYours', { list: others.join(', ') })}</p>}
