@@ -4,6 +4,7 @@ import { WIDE } from '../../ui/lists/wide'
 export const book = css`
   max-width: 40rem;
   margin: 0 auto;
+  ${WIDE}
   @media (max-width: 47.99rem) {
     & > div > header {
       margin-top: -14px;
@@ -12,7 +13,6 @@ export const book = css`
   & > div > header > p {
     text-wrap: balance;
   }
-  ${WIDE}
 `
 
 /** Class: the sum and the months, and the assets below or, on a wide screen, beside them. */

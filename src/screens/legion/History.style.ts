@@ -18,7 +18,6 @@ export const historyPage = css`
     margin: 0;
     padding: 4px 12px;
     overflow-x: auto;
-    scrollbar-width: none;
   }
   & fieldset > div::-webkit-scrollbar {
     display: none;

@@ -50,6 +50,7 @@ export const pair = css`
 /** Class: the level's name, large, beside its crest. */
 export const levelName = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   color: var(--gold);
   & > svg {
@@ -75,7 +76,7 @@ export const player = css`
     flex: none;
     margin-right: 10px;
   }
-  & > span {
+  & > :last-child {
     min-width: 0;
   }
   & b,

@@ -94,9 +94,9 @@ export const rules = css`
   }
 `
 
-/** Class: a level in a table; on a phone with room for the longest word. */
+/** Class: a level in a table; on a phone with room for the longest word, but none at 200 %. */
 export const levelCell = css`
   @media (max-width: 39.99rem) {
-    min-width: 36vw;
+    min-width: calc(50vw - 3.4rem);
   }
 `
