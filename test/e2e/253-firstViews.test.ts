@@ -35,7 +35,7 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/dragong', 360, (page) => main(page).getByRole('article').locator('dl').first()],
   ['/hatch', 320, (page) => main(page).getByRole('listitem').first()],
   ['/legion', 320, (page) => main(page).getByText('Your level')],
-  ['/legion/history', 325, (page) => main(page).getByRole('listitem').first()],
+  ['/legion/history', 345, (page) => main(page).getByRole('listitem').first()],
   ['/legion/ranks', 595, (page) => main(page).getByRole('table')],
   ['/legion/rules', 410, (page) => main(page).getByRole('table')],
   ['/mint', 345, (page) => main(page).getByRole('listitem').first()],
