@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { scrollRow } from '../../ui/lists/scrollRow'
 import { WIDE } from '../../ui/lists/wide'
 import { hidden } from './hidden'
 
@@ -98,7 +97,8 @@ export const ways = css`
     display: flex;
     margin: 0 -12px;
     padding: 4px 28px 4px 12px;
-    ${scrollRow};
+    overflow-x: auto;
+    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     & > * {
       flex: none;
     }

@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { scrollRow } from '../../ui/lists/scrollRow'
 import { hidden } from './hidden'
 
 /** Class: filters and list of the assets. */
@@ -43,7 +42,8 @@ export const ownHead = css`
       min-width: 0;
       margin: -4px 8px -4px -12px;
       padding: 4px 28px 4px 12px;
-      ${scrollRow};
+      overflow-x: auto;
+      -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
     & > div > * {
       flex: none;

@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { scrollRow } from '../../ui/lists/scrollRow'
 
 /**
  * Class: the parts of a page, one under the other, closer to each other on a phone, where the title speaks for itself;
@@ -66,7 +65,8 @@ export const page = css`
       flex-wrap: nowrap;
       margin: 0 -20px;
       padding: 0 28px 0 16px;
-      ${scrollRow};
+      overflow-x: auto;
+      -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
     & > fieldset > div > label {
       flex: none;

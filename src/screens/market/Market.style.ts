@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { scrollRow } from '../../ui/lists/scrollRow'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
@@ -27,7 +26,8 @@ export const kinds = css`
   grid-column: 1 / 3;
   margin: 0 -12px;
   padding: 0 28px 0 12px;
-  ${scrollRow};
+  overflow-x: auto;
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
