@@ -6,17 +6,8 @@ export const form = css`
     margin-bottom: 10px;
   }
   & > h2 {
-    display: flex;
-    align-items: center;
-    font-size: 0.9375rem;
-    color: var(--soft);
-  }
-  & > h2::before,
-  & > h2::after {
-    flex: 1;
-    margin: 0 10px;
-    border-top: 1px solid var(--line);
-    content: '';
+    font-size: 1rem;
+    text-align: center;
   }
   & > p {
     display: flex;
@@ -29,10 +20,9 @@ export const form = css`
   && ~ a,
   && ~ button {
     margin: 0;
-    border: 0;
-    border-top: 1px solid var(--line);
+    border-width: 1px 0 0;
+    border-color: var(--line);
     border-radius: 0;
-    font-size: 0.9375rem;
   }
   & > [data-kind='quiet'] {
     margin-bottom: -10px;
@@ -44,7 +34,10 @@ export const form = css`
   }
 `
 
-/** Class: the greeting above an open form, of which a phone keeps the title and the heads of the cards, so that the fields and their button fit. */
+/**
+ * Class: the greeting above an open form, of which a phone keeps the title and the heads of the cards, so that the fields
+ * and their button fit.
+ */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main & {
@@ -57,7 +50,7 @@ export const briefGreeting = css`
     }
     & ~ section > [aria-hidden] {
       top: -4rem;
-      -webkit-mask-image: linear-gradient(var(--ink) 48%, transparent 80%);
+      -webkit-mask-image: linear-gradient(var(--ink), transparent 76%);
     }
   }
 `
