@@ -5,16 +5,18 @@ import { WIDE } from '../../ui/lists/wide'
 export const setting = css`
   max-width: 34rem;
   margin: 0 auto;
+  @media (min-width: 62rem) {
+    max-width: 68rem;
+  }
+  ${WIDE}
   & > :not(:last-child) {
     margin-bottom: 14px;
   }
   @media (min-width: 62rem) {
-    max-width: 68rem;
     & > :not(:last-child) {
       margin-bottom: 20px;
     }
   }
-  ${WIDE}
 `
 
 /** Class: who the player is and what keeps the account safe; below or, on a wide screen, beside them the ways on. */
