@@ -34,6 +34,7 @@ export const sides = css`
 export const verdict = css`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   color: var(--soft);
   & > svg {
@@ -43,7 +44,7 @@ export const verdict = css`
     margin: 0 16px 0 -4px;
   }
   & > div {
-    flex: 1;
+    flex: 1 1 9rem;
     min-width: 0;
   }
   & h2 {
@@ -64,7 +65,7 @@ export const verdict = css`
     color: var(--amber);
   }
   @media (min-width: 62rem) {
-    flex-direction: column;
+    flex-flow: column;
     justify-content: center;
     padding: 16px 0;
     background: radial-gradient(10rem 9rem at 50% 6rem, var(--mist), transparent) no-repeat;

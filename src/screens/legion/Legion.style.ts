@@ -23,6 +23,11 @@ export const beside = css`
   & > :not(:last-child) {
     margin-bottom: 20px;
   }
+  /* With a large text a level goes below a name that needs the row. */
+  & [data-rows='true'] td:first-child {
+    flex-basis: auto;
+    max-width: 100%;
+  }
   @media (min-width: 80rem) {
     display: grid;
     grid-template-columns: 28rem minmax(0, 1fr);
@@ -71,13 +76,16 @@ export const levelName = css`
 /** Class: a player's or a level's crest, and beside it the name over what else there is to say. */
 export const player = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   & > svg {
     flex: none;
     margin-right: 10px;
   }
   & > :last-child {
+    flex: 1 1 auto;
     min-width: 0;
+    max-width: 100%;
   }
   & b,
   & small {

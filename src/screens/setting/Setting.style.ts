@@ -37,6 +37,7 @@ export const group = css`
       position: absolute;
       width: 1px;
       height: 1px;
+      padding: 0;
       overflow: hidden;
       clip: rect(0, 0, 0, 0);
     }
