@@ -63,7 +63,7 @@ export function drawLandscape(name: string, { glow }: Palette): string {
     `<path d="${FLYER}" transform="translate(150 262)" fill="#100c22" stroke="#4d3f8c" stroke-linejoin="round"/>`,
     `<path d="${below(ridge(random, 500, 150, 6))}" fill="url(#m)"/>`,
     `<path d="M980 ${HEIGHT}l58-70 22-8 30-62 30-14 22-44 24-6h160l18 26 30 12 22 52 34 18 30 58 40 38Z" fill="url(#m)"/><path d="M1150 470l-30 60 22 20-14 70M1250 436l10 70-24 44 12 70M1340 462l30 50-10 60" fill="none" stroke="#3a2f6b" stroke-width="3" opacity=".5"/><path d="${keep.join('')}" fill="#1a1535"/>`,
-    `<path d="M1196 366v12M1242 330v14M1254 372v12M1288 376v10" stroke="${glow}" stroke-width="5" opacity=".4"/>`,
+    `<path d="M1196 366v12M1242 330v14M1254 372v12M1288 376v10" stroke="${glow}" stroke-width="5" opacity=".16"/>`,
     `<path d="${below(ridge(random, 575, 70, 6))}" fill="url(#n)"/><path d="${pines}" fill="#0c0a17"/>`,
     '</svg>',
   ].join('')

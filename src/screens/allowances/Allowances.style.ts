@@ -68,7 +68,7 @@ export const verdict = css`
     flex-flow: column;
     justify-content: center;
     padding: 16px 0;
-    background: radial-gradient(10rem 9rem at 50% 6rem, var(--mist), transparent) no-repeat;
+    background: radial-gradient(closest-side, var(--mist), transparent);
     text-align: center;
     & > svg {
       width: 144px;

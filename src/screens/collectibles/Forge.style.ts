@@ -105,7 +105,7 @@ export const gallery = css`
     }
     & > li > * {
       flex: none;
-      width: 108%;
+      width: 96%;
       max-width: 25rem;
     }
     & > li > * > :first-child {

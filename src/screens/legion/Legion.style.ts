@@ -107,6 +107,7 @@ export const player = css`
 export const levelTag = css`
   display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   & > svg {
     flex: none;
     margin-right: 6px;
@@ -138,7 +139,7 @@ export const climb = css`
     border: 1px solid var(--edge);
     border-radius: 9px;
     background:
-      linear-gradient(90deg, transparent 97%, var(--edge) 97%) 0 0 / 16.667% 100%,
+      linear-gradient(90deg, transparent 97%, var(--edge) 97%) 0 0 / 16.7% 100%,
       var(--ink);
   }
   & [role] > i {

@@ -18,7 +18,7 @@ export const login = css`
   }
   & > header > svg {
     margin: 0 auto 6px;
-    filter: drop-shadow(0 0 20px var(--violet));
+    filter: drop-shadow(0 0 9px var(--violet));
   }
   & > header > svg > * {
     transform-origin: 50%;

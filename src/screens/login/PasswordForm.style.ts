@@ -34,23 +34,16 @@ export const form = css`
   }
 `
 
-/**
- * Class: the greeting above an open form, of which a phone keeps the title and the heads of the cards, so that the fields
- * and their button fit.
- */
+/** Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit. */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main & {
-      margin-bottom: 10px;
-      padding-top: 2rem;
+      padding-top: 0;
     }
     main & > svg,
-    main & > p {
-      display: none;
-    }
+    main & > p,
     & ~ section > [aria-hidden] {
-      top: -4rem;
-      -webkit-mask-image: linear-gradient(var(--ink), transparent 76%);
+      display: none;
     }
   }
 `

@@ -64,6 +64,10 @@ export const list = css`
     opacity: 0.12;
     pointer-events: none;
   }
+  /* Its badge is in that place. */
+  & > [aria-current] > [data-part='far'] {
+    display: none;
+  }
   & > li > div {
     flex: 1 1 6rem;
     min-width: 0;
