@@ -48,7 +48,8 @@ async function rewriteAnswers(page: Page, rewrite: (shape: Shape, data: unknown)
     await page.route(patternOf(spec), async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const answer = async () => {
-        const response = await route.fetch()
+        // A server may close a kept connection just as it is used again.
+        const response = await route.fetch({ maxRetries: 2 })
         const body = (await response.json()) as { data?: unknown }
         await route.fulfill({ response, json: { ...body, data: rewrite(spec.answer, body.data) } })
       }
