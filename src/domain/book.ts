@@ -63,9 +63,13 @@ export const addSums = (one: Sums, other: Sums): Sums => ({
   charged: one.charged + other.charged,
 })
 
+export const earnedOf = ({ received, shares, rewards }: Sums): bigint => received + shares + rewards
+
+/** With the fees of withdrawals. */
+export const spentOf = ({ spent, charged }: Sums): bigint => spent + charged
+
 /** What came in less what went out. */
-export const balanceOf = ({ spent, received, shares, rewards, charged }: Sums): bigint =>
-  received + shares + rewards - spent - charged
+export const balanceOf = (sums: Sums): bigint => earnedOf(sums) - spentOf(sums)
 
 export interface AssetSums {
   assetsId: string

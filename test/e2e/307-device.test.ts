@@ -43,7 +43,7 @@ test('P27: in TokenPocket the picture is saved by the app; nothing is ever downl
     await picture.getAttribute('alt'),
   )
   assert.match(source ?? '', /^data:image\/png/)
-  await page.getByText('Your wallet was asked to save it.').waitFor()
+  await page.getByText('If your wallet does not save it').waitFor()
   assert.equal(await askedOf(page), [['saveImage', JSON.stringify({ url: source }), '']])
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.waitForFunction(() => (window as unknown as Asked).asked.length === 2)

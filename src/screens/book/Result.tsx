@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { balanceOf, type Sums } from '../../domain/book'
+import { balanceOf, earnedOf, type Sums, spentOf } from '../../domain/book'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { Facts } from '../../ui/lists/Facts'
@@ -19,8 +19,8 @@ export interface ResultProps {
 export function Result({ total, coin, children }: ResultProps) {
   const { spent, received, shares, rewards, charged, withheld } = total
   const balance = balanceOf(total)
-  const cameIn = received + shares + rewards
-  const wentOut = spent + charged
+  const cameIn = earnedOf(total)
+  const wentOut = spentOf(total)
   const all = cameIn + wentOut
   return (
     <Panel title={t('book.balance')} tone="gold">

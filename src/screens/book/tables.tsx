@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AssetSums, balanceOf, type MonthSums, type Sums } from '../../domain/book'
+import { type AssetSums, balanceOf, earnedOf, type MonthSums, type Sums, spentOf } from '../../domain/book'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
 import { Button } from '../../ui/inputs/Button'
@@ -20,17 +20,12 @@ const columns = (first: string) => [
 
 /** The balance, what went out and what came in, each with its sign. */
 function cellsOf(sums: Sums, coin: Coin) {
-  const { spent, charged, received, shares, rewards } = sums
   const cell = (key: string, units: bigint, emphasis?: string) => (
     <span key={key} class={emphasis} data-sign={signOf(units)}>
       {signedText(units, coin)}
     </span>
   )
-  return [
-    cell('balance', balanceOf(sums), amount),
-    cell('spent', -(spent + charged)),
-    cell('earned', received + shares + rewards),
-  ]
+  return [cell('balance', balanceOf(sums), amount), cell('spent', -spentOf(sums)), cell('earned', earnedOf(sums))]
 }
 
 /** A row for each month, newest first. */

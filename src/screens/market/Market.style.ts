@@ -57,6 +57,7 @@ export const marketBar = css`
   min-height: 48px;
   margin-bottom: 4px;
   & > p {
+    min-width: 7rem;
     color: var(--soft);
   }
   & > button {
@@ -65,9 +66,6 @@ export const marketBar = css`
   @media (min-width: 48rem) {
     min-height: 64px;
     margin: 16px 0;
-    & > p {
-      min-width: 7rem;
-    }
   }
   @media (min-width: 90rem) {
     position: sticky;

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: around what is said instead of offers, whose sign is larger on a wide screen. */
+/** Class: wraps the market's empty state; its emblem is larger on a wide screen. */
 export const trouble = css`
   @media (min-width: 62rem) {
     & > div > i {

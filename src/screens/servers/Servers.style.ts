@@ -13,7 +13,10 @@ export const servers = css`
   }
 `
 
-/** Class: a card per server: its sign in a rhombus and large in the background, name and role, and on the right whether it is the current one. */
+/**
+ * Class: a card per server: its sign in a rhombus and large in the background, name and role, and on the right whether
+ * it is the current one.
+ */
 export const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));

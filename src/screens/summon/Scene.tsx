@@ -27,9 +27,10 @@ export interface SceneProps {
 }
 
 /**
- * The circle with a card's back in it, on a wide screen others behind. When a hero comes, light in the colour of their rarity, the card turns, the
- * words follow: 1.6 s, which a tap ends at once. The higher the rarity the more light: a common card comes calmly, a
- * rare one with a ring, an epic one outgrows its place, a legend has rays all around.
+ * The circle with the back of a card in it, and on a wide screen two more behind. When a hero comes, there is light in
+ * the colour of their rarity, the card turns, and the words follow: 1.6 s, which a tap ends at once. The higher the
+ * rarity the more light: a common card comes calmly, a rare one with a ring, an epic one outgrows its place, a legend
+ * has rays all around.
  */
 export function Scene({ isOpening, isLarge, hero }: SceneProps) {
   const box = useRef<HTMLDivElement>(null)
