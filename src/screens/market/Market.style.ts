@@ -57,7 +57,6 @@ export const marketBar = css`
   min-height: 48px;
   margin-bottom: 4px;
   & > p {
-    min-width: 7rem;
     color: var(--soft);
   }
   & > button {
@@ -66,6 +65,9 @@ export const marketBar = css`
   @media (min-width: 48rem) {
     min-height: 64px;
     margin: 16px 0;
+    & > p {
+      min-width: 7rem;
+    }
   }
   @media (min-width: 90rem) {
     position: sticky;
