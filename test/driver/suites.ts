@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { bundlePackages } from './bundlePackages'
 import { endOf, startOf } from './progress'
 
@@ -18,6 +19,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const NO_TESTS = [true, 0, 0, 0]
 const shared = globalThis as typeof globalThis & { UVU_DEFER?: number; UVU_INDEX?: number; UVU_QUEUE: unknown[][] }
 shared.UVU_DEFER = 1
+let running = ''
+process.on('uncaughtException', (cause) => {
+  console.error(`FAILED ${running}: thrown outside of its tests: ${inspect(cause)}`)
+  process.exit(1)
+})
 await bundlePackages()
 const { exec } = await import('uvu')
 for (const [index, name] of files.entries()) {
@@ -31,6 +37,7 @@ for (const [index, name] of files.entries()) {
   }
   let started = 0
   queue.splice(1, 0, async () => {
+    running = name
     started = performance.now()
     console.log(startOf(name, index + 1, files.length))
     return NO_TESTS

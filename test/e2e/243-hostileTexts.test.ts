@@ -40,22 +40,32 @@ function withTexts(shape: Shape, value: unknown, text: () => string): unknown {
 
 const patternOf = ({ path }: CallSpec): RegExp => new RegExp(`${path.replace(/\{\w+\}/g, '[\\w-]+')}(\\?|$)`)
 
-/** Has every answer of the provider come with other texts. */
-async function rewriteAnswers(page: Page, rewrite: (shape: Shape, data: unknown) => unknown): Promise<void> {
+/**
+ * Has every answer of the provider come with other texts.
+ * @returns what ends it: it fails if an answer could not be rewritten
+ */
+async function rewriteAnswers(
+  page: Page,
+  rewrite: (shape: Shape, data: unknown) => unknown,
+): Promise<() => Promise<void>> {
+  const faults: unknown[] = []
   for (const { spec } of await readCatalogue()) {
     // Prepared steps and proofs are checked to the letter, which other tests do.
     if (spec.method !== 'GET') continue
     await page.route(patternOf(spec), async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const answer = async () => {
-        // A server may close a kept connection just as it is used again.
-        const response = await route.fetch({ maxRetries: 2 })
+        const response = await route.fetch()
         const body = (await response.json()) as { data?: unknown }
         await route.fulfill({ response, json: { ...body, data: rewrite(spec.answer, body.data) } })
       }
       // A page that is left takes the answers that it no longer waits for along.
-      await answer().catch((cause) => assert.match(String(cause), /disposed|closed/))
+      await answer().catch((cause) => /disposed|closed/.test(String(cause)) || faults.push(cause))
     })
+  }
+  return async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    assert.equal(faults, [])
   }
 }
 
@@ -64,7 +74,7 @@ const lengthenTexts = (page: Page) => rewriteAnswers(page, (shape, data) => with
 test('texts of 200 letters without a break, on every screen: nothing scrolls sideways at 320 px and 200 %', async () => {
   const { page, url, close } = await visit('/login')
   await loginOf(page).throughWallet()
-  await lengthenTexts(page)
+  const stop = await lengthenTexts(page)
   const found: string[] = []
   const paths = (await screenPaths()).map(({ path }) => path)
   for (const path of [...paths, '/coins?coin=MDS', '/legion/history?type=1']) {
@@ -73,6 +83,7 @@ test('texts of 200 letters without a break, on every screen: nothing scrolls sid
     for (const finding of await overflow(page)) found.push(`${path}: ${finding}`)
   }
   assert.equal(found, [])
+  await stop()
   await close()
 })
 
@@ -80,7 +91,7 @@ test('the menu, the sheet of an action and the tray with such texts: nothing is 
   const hero = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const { page, url, close } = await visit('/login', { allowed: /ERR_FAILED/ })
   await loginOf(page).throughWallet()
-  await lengthenTexts(page)
+  const stop = await lengthenTexts(page)
   // The action stays open after it is written, so that the tray has it.
   await page.route('**/api/card/sell/*', (route) => route.abort())
   const found: string[] = []
@@ -107,6 +118,7 @@ test('the menu, the sheet of an action and the tray with such texts: nothing is 
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   await look('the menu')
   assert.equal(found, [])
+  await stop()
   await close()
 })
 
@@ -114,7 +126,7 @@ test('texts that want to be markup, on every screen: none runs, and none leads o
   const { page, url, close } = await visit('/login')
   await loginOf(page).throughWallet()
   let round = 0
-  await rewriteAnswers(page, (shape, value) => withTexts(shape, value, () => textAt(round++)))
+  const stop = await rewriteAnswers(page, (shape, value) => withTexts(shape, value, () => textAt(round++)))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const paths = (await screenPaths()).map(({ path }) => path)
@@ -132,6 +144,7 @@ test('texts that want to be markup, on every screen: none runs, and none leads o
     asked.filter((address) => /evil\.example/.test(new URL(address).host)),
     [],
   )
+  await stop()
   await close()
 })
 

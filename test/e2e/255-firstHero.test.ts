@@ -150,7 +150,7 @@ test('the last step of the guide leads to the login, and from there to the offer
   assert.match(texts, /tickets/, 'a summon is not promised without its ticket')
   await guide.getByRole('link', { name: 'Try it without money' }).waitFor()
   await guide.getByRole('link', { name: 'Buy your first hero' }).click()
-  await page.getByText('After it you are back at the page that you wanted.').waitFor()
+  await page.getByText('Then you are back at the page that you wanted.').waitFor()
   assert.is(new URL(page.url()).pathname, '/login')
   await loginAsErin(stay)
   await page.getByRole('link', { name: 'Get this hero' }).waitFor()

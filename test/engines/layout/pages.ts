@@ -31,7 +31,8 @@ export async function arrangeExhibits(world: World): Promise<Exhibits> {
 /** A player's own pages, and what is on each of them once its data has come. */
 const OWN_PAGES: Readonly<Record<string, Query>> = {
   accountAccount: { text: 'End of list' },
-  coins: { role: 'list', name: 'All coins' },
+  // Once the wallet's are read as well.
+  coins: { text: 'Game and wallet together' },
   'legion/ranks': { role: 'list', name: 'The best three' },
   setting: { role: 'button', name: { pattern: '^Nickname' } },
   activity: { text: 'End of list' },

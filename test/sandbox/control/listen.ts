@@ -3,6 +3,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 const PORTS_TRIED = 20
+/** Longer than any client here keeps a connection: one that is closed just as it is used again fails the request. */
+const KEEP_ALIVE_MS = 75_000
 
 export interface Listening {
   server: Server
@@ -19,6 +21,7 @@ export async function listen(
 ): Promise<Listening> {
   for (let tried = 0; tried < PORTS_TRIED; tried++) {
     const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    server.keepAliveTimeout = KEEP_ALIVE_MS
     const isListening = await tryPort(server, port + tried, host)
     if (isListening) return toListening(server)
     onTaken(port + tried)
