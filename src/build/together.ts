@@ -136,6 +136,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
 export const ON_TOP: Readonly<Record<string, string>> = {
   allowances: 'money',
   doubt: 'money',
+  events: 'trades',
   legionPages: 'legion',
   purse: 'money',
 }
