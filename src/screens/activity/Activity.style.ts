@@ -133,17 +133,17 @@ export const line = css`
     width: 40px;
     height: 40px;
     margin-right: 12px;
-    border: 1px solid var(--line);
     border-radius: 50%;
-    background: var(--fill-veil);
-    color: var(--soft);
+    background: radial-gradient(at 35% 0, var(--text), transparent 75%) currentColor;
+    color: var(--edge);
+  }
+  & > summary > div > i > svg {
+    color: var(--ink);
   }
   &[data-direction='in'] > summary > div > i {
-    border-color: var(--teal);
     color: var(--teal);
   }
   &[data-direction='out'] > summary > div > i {
-    border-color: var(--edge);
     color: var(--violet);
   }
   & > summary > div > div {

@@ -1,4 +1,5 @@
 const SHIELD = 'M24 3c6 3.5 12 5 18 5v14c0 12-8 19-18 23C14 41 6 34 6 22V8c6 0 12-1.5 18-5Z'
+const SHADOW = 'M24 3c6 3.5 12 5 18 5v14c0 12-8 19-18 23Z'
 const INNER = 'M24 7.5c4.5 2.5 9.5 3.5 14 4V22c0 10-6.5 15.5-14 18.5C16.5 37.5 10 32 10 22V11.5c4.5-.5 9.5-1.5 14-4Z'
 
 /** On a grid of 48: a tick, a padlock, and a hand that reaches in. */
@@ -8,20 +9,22 @@ const BEARINGS = {
   open: 'M24 15v11M24 31v.5',
 } as const
 
-/** A shield that shows whether anybody may reach behind it; decoration, so the verdict belongs next to it. */
+/** A shield of metal that shows whether anybody may reach behind it; decoration, so the verdict belongs next to it. */
 export function ShieldSign({ state }: { state: keyof typeof BEARINGS }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-      aria-hidden="true"
-    >
-      <path d={SHIELD} fill="currentColor" fill-opacity=".12" stroke-width="1.75" />
-      <path d={INNER} stroke-width=".75" opacity=".6" />
-      <path d={BEARINGS[state]} stroke-width="2.5" />
+    <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
+      <path d={SHIELD} />
+      <path d={SHADOW} fill="var(--ink)" fill-opacity=".4" />
+      <path d={INNER} fill="var(--ink)" />
+      <path d={INNER} fill-opacity=".16" />
+      <path
+        d={BEARINGS[state]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
     </svg>
   )
 }

@@ -94,7 +94,7 @@ export const head = css`
     max-width: 100%;
     margin: -12px auto 6px;
     border: 1px solid var(--band);
-    border-radius: var(--round);
+    border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);
   }
   &[data-band='3'] > figure {

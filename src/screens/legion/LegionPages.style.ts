@@ -18,6 +18,9 @@ export const ranks = css`
       background: var(--night);
       box-shadow: var(--drop);
     }
+    & th:first-child {
+      width: 4.5rem;
+    }
   }
 `
 

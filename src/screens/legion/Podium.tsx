@@ -32,6 +32,7 @@ const podium = css`
     order: 2;
     padding-bottom: 24px;
     border-color: var(--gold);
+    background: linear-gradient(var(--mist), var(--on-gold));
     color: var(--gold);
   }
   & > li:nth-child(2) {

@@ -5,40 +5,42 @@ export type AvatarProps = {
   size?: number
 }
 
-function hashOf(seed: string): number {
-  let hash = 2_166_136_261
-  for (const letter of seed.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619)
-  return hash >>> 0
-}
+/** The left halves of what a mask is made of, from its axis at x = 20 and back to it; the right halves mirror them. */
+const MASKS = ['M20 10Q12 10 11 17L12 27 20 34', 'M20 7Q9 8 10 20 11 30 20 32', 'M20 12 12 9 10 22 20 35']
+const HORNS = [
+  'M12 15Q3 13 5 4 8 10 14 11',
+  'M20 9 18 2 15 8 10 4 11 13',
+  'M11 14 5 9 8 20 4 20 11 26',
+  'M10 20Q6 6 20 3V9',
+]
+const EYES = ['M18 21 13 18Q13 23 18 23', 'M18 20H13V22H18', 'M17 18Q12 20 14 23 17 22 17 18']
 
-/** Rhombi of a symmetric 5 x 5 pattern: the left three columns come from the hash, the right two mirror them. */
-function crest(hash: number): string {
-  let path = ''
-  for (let row = 0; row < 5; row++) {
-    for (let column = 0; column < 3; column++) {
-      if (!((hash >>> (row * 3 + column)) & 1)) continue
-      for (const x of column === 2 ? [2] : [column, 4 - column])
-        path += `M${x * 5 + 10} ${row * 5 + 6.6}l3.4 3.4-3.4 3.4-3.4-3.4Z`
-    }
-  }
-  return path
-}
-
-/** A crest drawn from an address, so that players recognise each other. */
+/** The mask of a summoner, drawn from an address, so that players recognise each other. */
 export function Avatar({ seed, size = 40 }: AvatarProps) {
-  const hash = hashOf(seed)
-  const hue = hash % 360
+  let hash = 7
+  for (const letter of seed.toLowerCase()) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003
+  const pick = (halves: readonly string[], by: number) => halves[(hash >> by) % halves.length]
+  const half = (
+    <>
+      <path d={pick(HORNS, 3)} opacity=".6" />
+      <path d="M20 36 10 33Q4 35 2 40H20" opacity=".4" />
+      <path d={pick(MASKS, 6)} />
+      <path d={pick(EYES, 9)} fill="var(--ink)" />
+    </>
+  )
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
-      <circle
-        cx="20"
-        cy="20"
-        r="19"
-        fill={`hsl(${hue},45%,20%)`}
-        stroke={`hsl(${(hue + 40) % 360},55%,62%)`}
-        stroke-width="1.5"
-      />
-      <path d={crest(hash)} fill={`hsl(${(hue + 40) % 360},60%,72%)`} />
+    <svg
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      fill="currentColor"
+      style={`border:1px solid;border-radius:50%;background:var(--mist);color:hsl(${hash % 360},50%,66%)`}
+      aria-hidden="true"
+    >
+      {half}
+      <g transform="matrix(-1 0 0 1 40 0)" opacity=".7">
+        {half}
+      </g>
     </svg>
   )
 }

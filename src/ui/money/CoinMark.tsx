@@ -7,7 +7,11 @@ const mark = css`
   flex: none;
   border: 1px solid;
   border-radius: 50%;
+  background: radial-gradient(at 35% 0, var(--text), transparent 75%) currentColor;
   color: var(--gold);
+  & > svg {
+    color: var(--ink);
+  }
   &[data-coin='BNB'] {
     color: var(--amber);
   }
