@@ -1,4 +1,6 @@
 import { chooseServer } from '../../actions/account/chooseServer'
+import { isSparing } from '../../actions/page/isSparing'
+import { config } from '../../config'
 import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
 import { user } from '../../state/session'
@@ -10,9 +12,11 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { list } from './Servers.style'
 import { serverText } from './serverText'
 
-/** Ice, fire, light, wind, dark: neighbours have signs of their own. */
-const SIGNS = [5, 2, 1, 4, 3] as const
-const signOf = (serverId: string): number => SIGNS[(Number(serverId) || 0) % SIGNS.length] ?? 5
+/** Of the skill types wind, ice, fire, dark, light: neighbours have dragons of their own. */
+const ELEMENTS = [3, 2, 1, 5, 4] as const
+const elementOf = (serverId: string): number => ELEMENTS[(Number(serverId) || 0) % ELEMENTS.length] ?? 3
+/** The grown dragon that watches over a server. */
+const dragonOf = (serverId: string): string => `${config.artBase}/dragon-${elementOf(serverId)}-3a3.svg`
 
 /** Every server with the role on it; a tap makes another one current. */
 export function ServerList({ places }: { places: readonly ServerPlace[] }) {
@@ -23,11 +27,9 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
         const isCurrent = serverId === user.value?.currentServerId
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined} data-empty={!role}>
-            <i data-part="sign">
-              <ElementMark of="skill" value={signOf(serverId)} size={28} />
-            </i>
-            <i data-part="far">
-              <ElementMark of="skill" value={signOf(serverId)} size={112} />
+            {!isSparing() && <img src={dragonOf(serverId)} alt="" width={180} height={240} loading="lazy" />}
+            <i>
+              <ElementMark of="skill" value={elementOf(serverId)} size={22} />
             </i>
             <div>
               {server.title && server.name && (

@@ -14,8 +14,8 @@ export const servers = css`
 `
 
 /**
- * Class: a card per server: its sign in a rhombus and large in the background, name and role, and on the right whether
- * it is the current one.
+ * Class: a card per server: its sign in a rhombus, name and role, and on the right its dragon and whether it is the
+ * current one.
  */
 export const list = css`
   display: grid;
@@ -28,7 +28,7 @@ export const list = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    min-height: 96px;
+    min-height: 104px;
     padding: 12px 14px;
     border: 1px solid var(--line);
     border-radius: 18px;
@@ -46,7 +46,7 @@ export const list = css`
   & > li > * {
     margin: 4px;
   }
-  & > li > [data-part='sign'] {
+  & > li > i {
     flex: none;
     margin: 4px 16px 4px 10px;
     padding: 8px;
@@ -55,21 +55,23 @@ export const list = css`
     color: var(--gold);
     transform: rotate(45deg);
   }
-  & > li > [data-part='sign'] > span {
+  & > li > i > span {
     transform: rotate(-45deg);
   }
-  & > li > [data-part='far'] {
+  & > li > img {
     position: absolute;
-    right: -8px;
-    bottom: -20px;
-    margin: 0;
     z-index: -1;
-    opacity: 0.12;
-    pointer-events: none;
+    top: 0;
+    right: 0;
+    width: 55%;
+    height: 100%;
+    margin: 0;
+    object-fit: cover;
+    object-position: 50% 38%;
+    -webkit-mask-image: linear-gradient(90deg, transparent, var(--ink) 60%);
   }
-  /* Its badge is in that place. */
-  & > [aria-current] > [data-part='far'] {
-    display: none;
+  & > [data-empty='true'] > img {
+    opacity: 0.45;
   }
   & > li > div {
     flex: 1 1 6rem;
@@ -88,7 +90,7 @@ export const list = css`
   @media (min-width: 62rem) {
     grid-gap: 20px;
     & > li {
-      min-height: 148px;
+      min-height: 168px;
       padding: 16px 24px;
     }
     & b {
