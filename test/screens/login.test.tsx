@@ -254,7 +254,7 @@ test('number and password go to the provider as they are meant', async () => {
 
 test('an e-mail address does in place of a number', async () => {
   await openForm()
-  tap(byRole('button', 'Use e-mail instead'))
+  tap(byRole('button', 'E-mail'))
   type(byRole('textbox', 'E-mail'), 'dave@')
   tap(byRole('button', 'Log in'))
   await settle()

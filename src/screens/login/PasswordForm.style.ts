@@ -1,13 +1,32 @@
 import { css } from 'goober'
 
-/** Class: the form's fields 10 px apart, with the choice to be remembered and the way to a new password in one row. */
+/**
+ * Class: the ways to name an account as two tabs, then the fields 10 px apart, with the choice to be remembered and the
+ * way to a new password in one row. The bars lead to the market.
+ */
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 10px;
   }
-  & > h2 {
-    font-size: 1rem;
-    text-align: center;
+  & > div:first-child {
+    display: flex;
+    border-bottom: 1px solid var(--line);
+  }
+  & > div > [aria-pressed] {
+    flex: 1 1 auto;
+    min-height: 44px;
+    padding: 0 4px;
+    margin-bottom: -1px;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: var(--soft);
+    cursor: pointer;
+  }
+  & > div > [aria-pressed='true'] {
+    border-color: var(--gold);
+    color: var(--gold);
+    font-weight: 600;
   }
   & > p {
     display: flex;
@@ -16,16 +35,8 @@ export const form = css`
     justify-content: space-between;
     font-size: var(--small);
   }
-  & > [data-kind='quiet'],
-  && ~ a,
-  && ~ button {
-    margin: 0;
-    border-width: 1px 0 0;
-    border-color: var(--line);
-    border-radius: 0;
-  }
-  & > [data-kind='quiet'] {
-    margin-bottom: -10px;
+  && ~ a {
+    display: none;
   }
   & > p > a {
     display: inline-flex;

@@ -62,7 +62,20 @@ export default function PasswordForm() {
   const error = passwordLoginError.value
   return (
     <form ref={box} class={form} noValidate onSubmit={submit}>
-      <h2>{t(isMail.value ? 'signIn.mailForm' : 'signIn.form')}</h2>
+      <div>
+        {[false, true].map((byMail) => (
+          <button
+            key={byMail}
+            type="button"
+            aria-pressed={isMail.value === byMail}
+            onClick={() => {
+              isMail.value = byMail
+            }}
+          >
+            {t(byMail ? 'signIn.email' : 'signIn.account')}
+          </button>
+        ))}
+      </div>
       <AccountFields {...{ isMail, area, mobile, email, problems, say }} />
       <Field
         label={t('signIn.password')}
@@ -92,15 +105,6 @@ export default function PasswordForm() {
       </div>
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
-      </Button>
-      <Button
-        kind="quiet"
-        wide
-        onClick={() => {
-          isMail.value = !isMail.value
-        }}
-      >
-        {t(isMail.value ? 'signIn.byMobile' : 'signIn.byEmail')}
       </Button>
     </form>
   )
