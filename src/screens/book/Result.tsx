@@ -6,7 +6,7 @@ import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { flow, note, parts, result, signed } from './Book.style'
-import { FRACTION, signedText, signOf } from './signedText'
+import { signedText, signOf } from './signedText'
 
 export interface ResultProps {
   total: Sums
@@ -25,7 +25,7 @@ export function Result({ total, coin, children }: ResultProps) {
   return (
     <Panel title={t('book.balance')} tone="gold">
       <div class={`${result} ${signed}`}>
-        <b title={amountText(balance, coin)} data-sign={signOf(balance)}>
+        <b data-sign={signOf(balance)}>
           {signedText(balance, coin)} <small>{coin}</small>
         </b>
         {children}
@@ -58,7 +58,7 @@ export function Result({ total, coin, children }: ResultProps) {
       </div>
       <p class={note}>
         {t('book.held')}
-        {withheld > 0n && ` ${t('book.withheldNote', { amount: `${amountText(withheld, coin, FRACTION)} ${coin}` })}`}
+        {withheld > 0n && ` ${t('book.withheldNote', { amount: `${amountText(withheld, coin)} ${coin}` })}`}
       </p>
     </Panel>
   )
@@ -73,11 +73,7 @@ interface PartProps {
 
 /** One side of the result: its sum, and what it consists of. */
 function Part({ title, coin, sum, rows }: PartProps) {
-  const figure = (units: bigint) => (
-    <span title={amountText(units, coin)} data-sign={signOf(units)}>
-      {signedText(units, coin)}
-    </span>
-  )
+  const figure = (units: bigint) => <span data-sign={signOf(units)}>{signedText(units, coin)}</span>
   return (
     <section aria-label={title}>
       <header>

@@ -1,13 +1,13 @@
 import type { Coin } from '../../domain/coin'
 import { amountText } from '../../ui/money/amountText'
 
-/** Digits after the point; the copied text has all. */
+/** Digits after the point in a table; the copied text has all. */
 export const FRACTION = 2
 
-/** "+190.5", "−150" or "0". */
-export function signedText(units: bigint, coin: Coin): string {
-  if (units < 0n) return `−${amountText(-units, coin, FRACTION)}`
-  return `${units > 0n ? '+' : ''}${amountText(units, coin, FRACTION)}`
+/** "+190.5", "−150" or "0"; with every digit unless a fraction is given. */
+export function signedText(units: bigint, coin: Coin, fraction?: number): string {
+  if (units < 0n) return `−${amountText(-units, coin, fraction)}`
+  return `${units > 0n ? '+' : ''}${amountText(units, coin, fraction)}`
 }
 
 /** For `data-sign`: whether it came in, went out, or is nothing. */

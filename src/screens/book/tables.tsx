@@ -6,7 +6,7 @@ import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { amount, assetLink, signed } from './Book.style'
-import { signedText, signOf } from './signedText'
+import { FRACTION, signedText, signOf } from './signedText'
 
 /** Rows of assets before a button for the rest. */
 const ROWS = 50
@@ -22,7 +22,7 @@ const columns = (first: string) => [
 function cellsOf(sums: Sums, coin: Coin) {
   const cell = (key: string, units: bigint, emphasis?: string) => (
     <span key={key} class={emphasis} data-sign={signOf(units)}>
-      {signedText(units, coin)}
+      {signedText(units, coin, FRACTION)}
     </span>
   )
   return [cell('balance', balanceOf(sums), amount), cell('spent', -spentOf(sums)), cell('earned', earnedOf(sums))]
