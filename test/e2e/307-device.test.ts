@@ -58,7 +58,7 @@ test('P27: in TokenPocket the picture is saved by the app; nothing is ever downl
 test('P27: without such an app the picture is pressed and held, and no button promises more', async () => {
   const { page, close } = await enter('alice', '/shares')
   await page.getByRole('img', { name: 'QR code of your link' }).waitFor()
-  await page.getByText('press and hold it to save and send it').waitFor()
+  await page.getByText('hold it to save and send it').waitFor()
   assert.is(await page.getByRole('button', { name: 'Save the picture' }).count(), 0)
   await close()
 })

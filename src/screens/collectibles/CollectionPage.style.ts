@@ -85,14 +85,8 @@ export const page = css`
       grid-column: 1 / 3;
       width: 100%;
     }
-    & > [data-outcome] {
-      grid-column: 2;
-      align-self: flex-end;
-      text-align: left;
-    }
     &[data-page='mint'] > ul,
     &[data-page='hatch'] > ul {
-      grid-row: span 2;
       grid-column: 1;
       width: auto;
     }

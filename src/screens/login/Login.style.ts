@@ -58,7 +58,7 @@ export const login = css`
     text-decoration: none;
   }
   & h2 {
-    font-size: 1.1875rem;
+    font-size: 1.2rem;
   }
   @media (min-width: 48rem) {
     & {

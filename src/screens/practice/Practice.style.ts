@@ -8,7 +8,7 @@ export const practice = css`
   max-width: 60rem;
   margin: 0 auto;
   padding: 0 12px 16px;
-  border: 2px dashed var(--amber);
+  border: 2px solid var(--teal);
   border-radius: 20px;
   & > header {
     margin: 14px 0;
@@ -71,8 +71,8 @@ export const mark = css`
   margin: 0 -12px;
   padding: 6px 12px;
   border-radius: 17px 17px 8px 8px;
-  background: repeating-linear-gradient(-45deg, var(--amber), var(--amber) 12px, var(--gold) 12px, var(--gold) 24px);
-  color: var(--on-gold);
+  background: var(--teal);
+  color: var(--ink);
   font-weight: 700;
   line-height: 1.25;
   text-align: center;

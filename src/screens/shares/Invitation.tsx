@@ -63,7 +63,6 @@ export function Invitation({ player }: { player: User }) {
         </div>
       )}
       <p class={link}>
-        <small>{t('shares.link')}</small>
         <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
       </p>
       <p data-soft="true">{t('shares.qrHint')}</p>

@@ -54,11 +54,7 @@ export const code = css`
     color: var(--soft);
   }
   & strong {
-    font:
-      700 1.5rem / 1.3 ui-monospace,
-      Menlo,
-      Consolas,
-      monospace;
+    font: 700 1.5rem / 1.3 monospace;
     letter-spacing: 0.12em;
     color: var(--gold);
     overflow-wrap: anywhere;

@@ -98,10 +98,29 @@ export const offerTiles = css`
 export const fold = css`
   & > summary {
     padding: 13px 0;
+    list-style: none;
     font-size: var(--small);
-    color: var(--soft);
+    font-weight: 600;
+    color: var(--teal);
     cursor: pointer;
     touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    display: inline-block;
+    width: 7px;
+    height: 7px;
+    margin: 0 6px 3px 10px;
+    border: solid var(--teal);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  &[open] > summary::after {
+    margin-bottom: -1px;
+    transform: rotate(-135deg);
   }
   & > h4 {
     margin-top: 0;
