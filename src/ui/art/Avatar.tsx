@@ -18,14 +18,14 @@ const EYES = ['M18 21 13 18Q13 23 18 23', 'M18 20H13V22H18', 'M17 18Q12 20 14 23
 /** The mask of a summoner, drawn from an address, so that players recognise each other. */
 export function Avatar({ seed, size = 40 }: AvatarProps) {
   let hash = 7
-  for (const letter of seed.toLowerCase()) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003
-  const pick = (halves: readonly string[], by: number) => halves[(hash >> by) % halves.length]
+  for (const letter of seed.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
+  const pick = (halves: readonly string[], by: number) => halves[(hash >>> by) % halves.length]
   const half = (
     <>
-      <path d={pick(HORNS, 3)} opacity=".6" />
+      <path d={pick(HORNS, 12)} opacity=".6" />
       <path d="M20 36 10 33Q4 35 2 40H20" opacity=".4" />
-      <path d={pick(MASKS, 6)} />
-      <path d={pick(EYES, 9)} fill="var(--ink)" />
+      <path d={pick(MASKS, 18)} />
+      <path d={pick(EYES, 24)} fill="var(--ink)" />
     </>
   )
   return (
