@@ -22,7 +22,7 @@ export function Who() {
   const { address, nickname, userid } = player
   return (
     <span class={who}>
-      <Avatar seed={address || userid} size={36} />
+      <Avatar seed={userid} size={36} />
       {nickname && <b>{nickname}</b>}
       {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}
     </span>

@@ -14,11 +14,11 @@ export interface ProfileHeadProps {
 
 /** Who the player is, and how far the account is secured. */
 export function ProfileHead({ player, safeguards }: ProfileHeadProps) {
-  const { address, nickname, userid } = player
+  const { nickname, userid } = player
   const count = safeguards.filter(({ isSet }) => isSet).length
   return (
     <div class={profileHead}>
-      <Avatar seed={address || userid} size={52} />
+      <Avatar seed={userid} size={52} />
       <div>
         <p>{nickname || userid}</p>
         <p data-whole={count === safeguards.length}>

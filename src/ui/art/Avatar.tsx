@@ -1,5 +1,5 @@
 export type AvatarProps = {
-  /** The player's address or id: equal seeds give equal pictures. */
+  /** The player's id: equal seeds give equal pictures. */
   seed: string
   /** Side in CSS pixels. */
   size?: number
@@ -15,7 +15,7 @@ const HORNS = [
 ]
 const EYES = ['M18 21 13 18Q13 23 18 23', 'M18 20H13V22H18', 'M17 18Q12 20 14 23 17 22 17 18']
 
-/** The mask of a summoner, drawn from an address, so that players recognise each other. */
+/** The mask of a summoner, drawn from the player's id, so that players recognise each other. */
 export function Avatar({ seed, size = 40 }: AvatarProps) {
   let hash = 7
   for (const letter of seed.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
