@@ -54,7 +54,7 @@ export function PayTerms(props: PayTermsProps) {
       {allowed > 0n && (
         <Notice>
           {coin === 'BNB'
-            ? t('review.withoutAllowance', { amount, coin })
+            ? t('money.withoutAllowance', { amount, coin })
             : t('money.allowed', {
                 amount: amountText(allowed, coin),
                 coin,

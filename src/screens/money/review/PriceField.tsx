@@ -48,7 +48,7 @@ export function PriceField({ draft, label = t('money.price'), present = null }: 
         <Unjudged draft={draft} />
       </WorthBeside>
       {minimum > 0n && (
-        <Facts items={[{ label: t('review.lowestPrice'), value: `${amountText(minimum)} ${PRICE_COIN}` }]} />
+        <Facts items={[{ label: t('money.lowestPrice'), value: `${amountText(minimum)} ${PRICE_COIN}` }]} />
       )}
     </>
   )
