@@ -25,8 +25,9 @@ export function AuctionStartReview({ flow: { asset }, draft }: ReviewProps) {
       load={() => import('../../../actions/money/taps/beginAuctionStart')}
       onConfirm={({ beginAuctionStart }) => asset && price !== null && beginAuctionStart(asset, price)}
     >
-      <PriceField draft={draft} label={t('review.startPrice')} />
-      <BidOutlook label={t('review.firstBid')} price={price} />
+      <PriceField draft={draft} label={t('review.startPrice')}>
+        <BidOutlook label={t('review.firstBid')} price={price} />
+      </PriceField>
       <p>{t('review.auctionMeans')}</p>
       <p>{t('review.shares')}</p>
       <Notice>{t('review.allowToken')}</Notice>

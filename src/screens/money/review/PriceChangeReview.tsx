@@ -24,8 +24,9 @@ export function PriceChangeReview({ flow: { asset }, draft }: ReviewProps) {
       onConfirm={({ beginPriceChange }) => asset && price !== null && beginPriceChange(asset, price)}
     >
       <PresentPrice price={asset?.price ?? null} />
-      <PriceField draft={draft} label={t('review.newPrice')} present={asset?.price ?? null} />
-      <BidOutlook label={t('review.nextBid')} price={price} />
+      <PriceField draft={draft} label={t('review.newPrice')} present={asset?.price ?? null}>
+        <BidOutlook label={t('review.nextBid')} price={price} />
+      </PriceField>
       <p>{t('review.priceChangeMeans')}</p>
     </ReviewFrame>
   )

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'react'
 import { loadFees } from '../../../actions/load/loadFees'
 import { decimalsOf } from '../../../config'
@@ -19,10 +20,12 @@ export interface PriceFieldProps {
   label?: string
   /** The price that is to be changed, in its coin's smallest unit. */
   present?: bigint | null
+  /** What the price brings. */
+  children: ComponentChildren
 }
 
-/** A field for a price, what the asset is worth right below it, and the lowest price that is accepted. */
-export function PriceField({ draft, label = t('money.price'), present = null }: PriceFieldProps) {
+/** A field for a price, what it brings, what the asset is worth, and the lowest price that is accepted. */
+export function PriceField({ draft, label = t('money.price'), present = null, children }: PriceFieldProps) {
   useEffect(() => void loadFees(), [])
   const minimum = lowestPrice()
   const judge = (typed: string) => {
@@ -44,6 +47,7 @@ export function PriceField({ draft, label = t('money.price'), present = null }: 
           draft.value = { ...draft.value, amount: text }
         }}
       />
+      {children}
       <WorthBeside draft={draft} present={present}>
         <Unjudged draft={draft} />
       </WorthBeside>

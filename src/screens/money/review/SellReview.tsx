@@ -21,8 +21,9 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
       load={() => import('../../../actions/money/taps/beginSell')}
       onConfirm={({ beginSell }) => asset && price !== null && beginSell(asset, price)}
     >
-      <PriceField draft={draft} />
-      <SaleShares price={price} />
+      <PriceField draft={draft}>
+        <SaleShares price={price} />
+      </PriceField>
       <p>{t('money.staysYours')}</p>
     </ReviewFrame>
   )
