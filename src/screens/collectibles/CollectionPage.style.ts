@@ -32,17 +32,12 @@ export const page = css`
     &[data-page='hatch'] > section {
       padding: 14px;
     }
-    &[data-page='activate'] > section > dl {
-      display: block;
-    }
     &[data-page='activate'] > section > dl > div {
-      flex-flow: row-reverse wrap;
-      align-items: baseline;
-      justify-content: space-between;
       padding: 0;
       border: 0;
       background: none;
     }
+    &[data-page='activate'] > section > h2,
     &[data-page='mint'] > ul + section > h2,
     &[data-page='hatch'] > ul + section > h2 {
       position: absolute;

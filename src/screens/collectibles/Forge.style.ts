@@ -114,19 +114,19 @@ export const gallery = css`
       transform-origin: 50% 100%;
     }
     & > :first-child > * > :first-child {
-      transform: rotate(-4deg);
+      transform: rotate(-6deg);
     }
     & > :nth-child(2) > * > :first-child {
-      transform: translateY(-12px) rotate(-1.5deg);
+      transform: translateY(-14px) rotate(-3deg);
     }
     & > :nth-child(3):nth-last-child(3) > * > :first-child {
       transform: translateY(-16px);
     }
     & > :nth-last-child(2) > * > :first-child {
-      transform: translateY(-12px) rotate(1.5deg);
+      transform: translateY(-14px) rotate(3deg);
     }
     & > :last-child > * > :first-child {
-      transform: rotate(4deg);
+      transform: rotate(6deg);
     }
     & > [data-on='true'] {
       z-index: 1;

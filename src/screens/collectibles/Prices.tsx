@@ -5,10 +5,8 @@ import { user } from '../../state/session'
 import { Figures } from '../../ui/lists/Figures'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { Skeleton } from '../../ui/states/Skeleton'
-
-/** Digits after the point of the wallet's balance. */
-const FRACTION = 4
 
 export interface PricesProps<Name extends Coin> {
   coins: readonly Name[]
@@ -29,7 +27,7 @@ export const priceFacts = <Name extends Coin>({ coins, prices }: PricesProps<Nam
     .map((coin) => {
       const own = heldCoins.value?.[coin]
       const held = (amount: string) => t('collectibles.holding', { amount, coin })
-      const amount = own === undefined ? '–' : amountText(own, coin, FRACTION)
+      const amount = own === undefined ? '–' : shortAmount(own, coin)
       const [before, after] = held(SLOT).split(SLOT)
       return {
         coin,
