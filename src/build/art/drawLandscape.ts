@@ -30,13 +30,9 @@ const tower = (x: number, y: number, width: number, height: number): string =>
 const pine = (x: number, y: number, size: number): string =>
   `M${x} ${y}l${short(size * 0.3)} ${short(size * 0.42)}h-${short(size * 0.14)}l${short(size * 0.3)} ${short(size * 0.6)}h-${short(size * 0.92)}l${short(size * 0.3)}-${short(size * 0.6)}h-${short(size * 0.14)}Z`
 
-/** A dragon on the wing, far away. */
-const FLYER =
-  'M-80 8l10-12-6-12 12 8c16-2 24 10 38 10 4-36 30-70 78-84-8 14-8 28 0 42-14-2-22 6-24 18-10-2-16 4-16 16 20 8 40 14 58 6 12-6 20-14 24-26l8 14 16-4c-12 18-30 32-56 32-22 2-44 2-58-2l-4 14-8-4 2-10c-18 0-34-2-46-10-8 4-16 6-28 4ZM-26 0c-6-34-16-56-44-74 0 16-6 26-16 32 12 2 16 10 16 20 12-2 20 6 24 16Z'
-
 /**
- * The land behind every page of a wide screen: mountains at night with a keep on a crag, a dragon over them. It has no
- * ground of its own, so that the page's colours show through its sky.
+ * The land behind every page of a wide screen: mountains at night with a keep on a crag. What is on it stays low, where
+ * panels seldom cut it. It has no ground of its own, so that the page's colours show through its sky.
  */
 export function drawLandscape(name: string, { glow }: Palette): string {
   const random = seededRandom(name)
@@ -53,17 +49,15 @@ export function drawLandscape(name: string, { glow }: Palette): string {
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice"><defs>`,
-    gradient('radial', 'id="g"', [0, '#6a4fc0', 0.42], [0.5, '#41308a', 0.2], [1, '#33226b', 0]),
     gradient('linear', 'id="f" x2="0" y2="1"', [0, '#3a2f6b', 0.75], [1, '#1a1535', 0.2]),
     gradient('linear', 'id="m" x2="0" y2="1"', [0, '#251d49'], [0.7, '#131024']),
     gradient('linear', 'id="n" x2="0" y2="1"', [0, '#181330'], [0.6, '#0c0a17']),
-    `</defs><g transform="translate(-300 20)"><circle cx="420" cy="250" r="250" fill="url(#g)"/><circle cx="420" cy="236" r="54" fill="#cbbcf5" opacity=".3"/><path d="M392 214a12 12 0 1 0 1 0ZM436 250a17 17 0 1 0 1 0ZM440 204a7 7 0 1 0 1 0Z" fill="#6a4fc0" opacity=".3"/></g>`,
+    `</defs>`,
     `<path d="${stars}" stroke="#efe6ff" stroke-width="2.4" stroke-linecap="round" opacity=".4"/>`,
     `<path d="${below(ridge(random, 430, 190, 6))}" fill="url(#f)"/>`,
-    `<path d="${FLYER}" transform="translate(150 262)" fill="#100c22" stroke="#4d3f8c" stroke-linejoin="round"/>`,
     `<path d="${below(ridge(random, 500, 150, 6))}" fill="url(#m)"/>`,
-    `<path d="M980 ${HEIGHT}l58-70 22-8 30-62 30-14 22-44 24-6h160l18 26 30 12 22 52 34 18 30 58 40 38Z" fill="url(#m)"/><path d="M1150 470l-30 60 22 20-14 70M1250 436l10 70-24 44 12 70M1340 462l30 50-10 60" fill="none" stroke="#3a2f6b" stroke-width="3" opacity=".5"/><path d="${keep.join('')}" fill="#1a1535"/>`,
-    `<path d="M1196 366v12M1242 330v14M1254 372v12M1288 376v10" stroke="${glow}" stroke-width="5" opacity=".16"/>`,
+    `<g transform="translate(0 84)"><path d="M980 ${HEIGHT}l58-70 22-8 30-62 30-14 22-44 24-6h160l18 26 30 12 22 52 34 18 30 58 40 38Z" fill="url(#m)"/><path d="M1150 470l-30 60 22 20-14 70M1250 436l10 70-24 44 12 70M1340 462l30 50-10 60" fill="none" stroke="#3a2f6b" stroke-width="3" opacity=".5"/><path d="${keep.join('')}" fill="#1a1535"/>`,
+    `<path d="M1196 366v12M1242 330v14M1254 372v12M1288 376v10" stroke="${glow}" stroke-width="5" opacity=".16"/></g>`,
     `<path d="${below(ridge(random, 575, 70, 6))}" fill="url(#n)"/><path d="${pines}" fill="#0c0a17"/>`,
     '</svg>',
   ].join('')
