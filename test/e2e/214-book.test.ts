@@ -61,7 +61,7 @@ for (const person of ['alice', 'bob', 'carol'] as const)
     for (const coin of coins.map(String)) {
       const expected = await reckon(person, coin)
       await page.getByText(coin, { exact: true }).first().click()
-      const shown = ((await balance.locator('b').textContent()) ?? '').replace(/[^−\d.]/g, '').replace('−', '-')
+      const shown = ((await balance.locator('b').getAttribute('title')) ?? '').replace(/,/g, '')
       assert.is(exact(shown), expected, `${person} ${coin}`)
       const ofCoin = rows.filter((row) => row[4] === coin)
       const sum = ofCoin.reduce((before, row) => {

@@ -44,10 +44,14 @@ export const filters = css`
     min-width: 0;
     margin: 4px;
   }
-  & > a {
-    flex-basis: 100%;
-  }
   @media (max-width: 61.99rem) {
+    /* On the line of the first day. */
+    & > a {
+      flex: none;
+      z-index: 1;
+      margin: 4px 0 -58px auto;
+      padding: 0 4px;
+    }
     & > button {
       flex: none;
       padding: 0 11px;

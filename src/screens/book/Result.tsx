@@ -8,6 +8,9 @@ import { amountText } from '../../ui/money/amountText'
 import { flow, note, parts, result, signed } from './Book.style'
 import { signedText, signOf } from './signedText'
 
+/** Digits after the point: enough for the parts to add up before one's eyes. */
+const FRACTION = 4
+
 export interface ResultProps {
   total: Sums
   coin: Coin
@@ -25,8 +28,8 @@ export function Result({ total, coin, children }: ResultProps) {
   return (
     <Panel title={t('book.balance')} tone="gold">
       <div class={`${result} ${signed}`}>
-        <b data-sign={signOf(balance)}>
-          {signedText(balance, coin)} <small>{coin}</small>
+        <b title={amountText(balance, coin)} data-sign={signOf(balance)}>
+          {signedText(balance, coin, FRACTION)} <small>{coin}</small>
         </b>
         {children}
       </div>
@@ -58,7 +61,7 @@ export function Result({ total, coin, children }: ResultProps) {
       </div>
       <p class={note}>
         {t('book.held')}
-        {withheld > 0n && ` ${t('book.withheldNote', { amount: `${amountText(withheld, coin)} ${coin}` })}`}
+        {withheld > 0n && ` ${t('book.withheldNote', { amount: `${amountText(withheld, coin, FRACTION)} ${coin}` })}`}
       </p>
     </Panel>
   )
@@ -73,7 +76,11 @@ interface PartProps {
 
 /** One side of the result: its sum, and what it consists of. */
 function Part({ title, coin, sum, rows }: PartProps) {
-  const figure = (units: bigint) => <span data-sign={signOf(units)}>{signedText(units, coin)}</span>
+  const figure = (units: bigint) => (
+    <span title={amountText(units, coin)} data-sign={signOf(units)}>
+      {signedText(units, coin, FRACTION)}
+    </span>
+  )
   return (
     <section aria-label={title}>
       <header>

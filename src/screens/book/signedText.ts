@@ -4,8 +4,8 @@ import { amountText } from '../../ui/money/amountText'
 /** Digits after the point in a table; the copied text has all. */
 export const FRACTION = 2
 
-/** "+190.5", "−150" or "0"; with every digit unless a fraction is given. */
-export function signedText(units: bigint, coin: Coin, fraction?: number): string {
+/** "+190.5", "−150" or "0", cut to so many digits after the point. */
+export function signedText(units: bigint, coin: Coin, fraction: number): string {
   if (units < 0n) return `−${amountText(-units, coin, fraction)}`
   return `${units > 0n ? '+' : ''}${amountText(units, coin, fraction)}`
 }

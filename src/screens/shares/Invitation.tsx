@@ -34,6 +34,7 @@ export function Invitation({ player }: { player: User }) {
   }
   return (
     <Panel tone="gold">
+      <p>{t('shares.promise')}</p>
       <QrCode
         text={address}
         label={t('shares.qr')}
