@@ -78,7 +78,7 @@ test('nothing allowed: said only when everything was read', () => {
   show({ missing: 2n })
   assert.match(
     text(),
-    /Not everything is checked yet.*2 of your NFTs are not checked yet: this device does not know their numbers/,
+    /Not everything is checked yet.*2 of your NFTs are not checked yet: their numbers have to be read first/,
   )
   assert.not.match(text(), /No contract may take/)
 })

@@ -16,8 +16,9 @@ export const historyPage = css`
   & fieldset > div {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 4px 12px;
+    padding: 4px 28px 4px 12px;
     overflow-x: auto;
+    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
   }
   & fieldset > div::-webkit-scrollbar {
     display: none;
@@ -46,6 +47,7 @@ export const historyPage = css`
     & fieldset > div {
       display: block;
       padding: 0;
+      -webkit-mask-image: none;
     }
     & label {
       display: flex;

@@ -30,14 +30,14 @@ const podium = css`
   }
   & > li:nth-child(1) {
     order: 2;
-    padding-bottom: 24px;
+    padding-bottom: 44px;
     border-color: var(--gold);
     background: linear-gradient(var(--mist), var(--on-gold));
     color: var(--gold);
   }
   & > li:nth-child(2) {
     order: 1;
-    padding-bottom: 16px;
+    padding-bottom: 24px;
     border-color: var(--edge);
   }
   & > li:nth-child(3) {
@@ -46,6 +46,7 @@ const podium = css`
   }
   & > li > b {
     display: flex;
+    flex-direction: column-reverse;
     align-items: center;
     font: 700 1.5rem / 1.2 var(--display);
   }
@@ -93,8 +94,8 @@ export function Podium({ label, places }: PodiumProps) {
       {places.slice(0, 3).map(({ rank, seed, name, text }) => (
         <li key={rank}>
           <b>
-            {rank === 1 && <Icon path={crownIcon} size={22} />}
             {rank}
+            {rank === 1 && <Icon path={crownIcon} size={22} />}
           </b>
           <Avatar seed={seed} size={rank === 1 ? 44 : 36} />
           <strong>{name}</strong>

@@ -5,6 +5,7 @@ export const noPage = css`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
+  margin-top: 8px;
   padding-left: 12px;
   border: 1px solid var(--line);
   border-radius: var(--round);

@@ -43,6 +43,10 @@ export const kinds = css`
     box-shadow: inset 0 -3px var(--gold);
     color: var(--gold);
   }
+  @media (min-width: 48rem) {
+    margin: 0;
+    padding: 0;
+  }
 `
 
 /** Class: count to the left, filters or their button to the right. */

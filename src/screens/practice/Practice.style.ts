@@ -13,17 +13,17 @@ export const practice = css`
   & > header {
     margin: 14px 0;
   }
+  /* The mark above it says the same. */
   @media (max-width: 47.99rem) {
     & > header {
-      margin: 6px 0 10px;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
     }
-    & > header > h1 {
-      padding-bottom: 14px;
-      font-size: 1.5rem;
-    }
-    & > header > p {
-      margin-top: 0;
-      font-size: var(--small);
+    & > header + * {
+      margin-top: 12px;
     }
   }
   @media (min-width: 48rem) {
@@ -70,7 +70,7 @@ export const mark = css`
   min-height: 36px;
   margin: 0 -12px;
   padding: 6px 12px;
-  border-radius: 17px 17px 8px 8px;
+  border-radius: 17px 17px 0 0;
   background: var(--teal);
   color: var(--ink);
   font-weight: 700;

@@ -14,9 +14,11 @@ import { serverText } from './serverText'
 
 /** Of the skill types wind, ice, fire, dark, light: neighbours have dragons of their own. */
 const ELEMENTS = [3, 2, 1, 5, 4] as const
-const elementOf = (serverId: string): number => ELEMENTS[(Number(serverId) || 0) % ELEMENTS.length] ?? 3
+const numberOf = (serverId: string): number => Number(serverId) || 0
+const elementOf = (serverId: string): number => ELEMENTS[numberOf(serverId) % ELEMENTS.length] ?? 3
 /** The grown dragon that watches over a server. */
-const dragonOf = (serverId: string): string => `${config.artBase}/dragon-${elementOf(serverId)}-3a3.svg`
+const dragonOf = (serverId: string): string =>
+  `${config.artBase}/dragon-${elementOf(serverId)}-3${'abc'[numberOf(serverId) % 3]}3.svg`
 
 /** Every server with the role on it; a tap makes another one current. */
 export function ServerList({ places }: { places: readonly ServerPlace[] }) {

@@ -38,7 +38,7 @@ export const list = css`
   }
   & > [data-empty='true'] {
     border: 1px dashed var(--edge);
-    background: none;
+    background: var(--night);
   }
   & > li[aria-current] {
     border-color: var(--gold);
@@ -67,11 +67,20 @@ export const list = css`
     height: 100%;
     margin: 0;
     object-fit: cover;
-    object-position: 50% 38%;
+    object-position: 50% 42%;
+    /* Without its frame. */
+    transform: scale(1.25);
     -webkit-mask-image: linear-gradient(90deg, transparent, var(--ink) 60%);
   }
   & > [data-empty='true'] > img {
     opacity: 0.45;
+  }
+  & > li > span:last-child {
+    position: absolute;
+    top: 8px;
+    right: 8px;
+    margin: 0;
+    background: var(--night);
   }
   & > li > div {
     flex: 1 1 6rem;

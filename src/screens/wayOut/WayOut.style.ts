@@ -51,6 +51,7 @@ export const sign = css`
 export const middle = css`
   display: flex;
   justify-content: center;
+  padding-top: 12px;
   & > * {
     margin: 0;
   }

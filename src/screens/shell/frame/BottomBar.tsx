@@ -45,9 +45,11 @@ const bottomBar = css`
   & > [aria-current]::before {
     content: '';
     position: absolute;
-    top: -5px;
-    border: 4px solid var(--gold);
-    transform: rotate(45deg);
+    top: -1px;
+    width: 36px;
+    height: 3px;
+    border-radius: 0 0 3px 3px;
+    background: var(--gold);
   }
   body[data-bar] & {
     display: none;
