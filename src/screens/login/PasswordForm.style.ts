@@ -10,23 +10,27 @@ export const form = css`
   }
   & > div:first-child {
     display: flex;
-    border-bottom: 1px solid var(--line);
   }
   & > div > [aria-pressed] {
     flex: 1 1 auto;
     min-height: 44px;
     padding: 0 4px;
-    margin-bottom: -1px;
-    border: 0;
-    border-bottom: 2px solid transparent;
+    border: 2px solid transparent;
+    border-bottom-color: var(--line);
     background: none;
     color: var(--soft);
     cursor: pointer;
   }
   & > div > [aria-pressed='true'] {
-    border-color: var(--gold);
+    border-bottom-color: var(--gold);
     color: var(--gold);
     font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    & > div > [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
   & > p {
     display: flex;
