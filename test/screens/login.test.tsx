@@ -193,7 +193,7 @@ test('P1: a wallet’s browser without a provider offers the reload once, then a
   cleanup()
   history.replaceState({ isReloaded: true }, '')
   render(<Login />)
-  await until(() => /Close this page, open it again/.test(document.body.textContent ?? ''))
+  await until(() => /Open this page again in the wallet/.test(document.body.textContent ?? ''))
   assert.is(allByRole('button', 'Reload the page').length, 0)
   history.replaceState(null, '')
 })

@@ -48,7 +48,6 @@ const bottomBar = css`
     top: -1px;
     width: 36px;
     height: 3px;
-    border-radius: 0 0 3px 3px;
     background: var(--gold);
   }
   body[data-bar] & {
