@@ -20,7 +20,6 @@ export const roster = css`
   }
   @media (max-width: 39.99rem) {
     grid-template-columns: 100%;
-    gap: 8px;
     & > li {
       flex-flow: row wrap;
       align-items: center;

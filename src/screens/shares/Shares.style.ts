@@ -54,7 +54,9 @@ export const code = css`
     color: var(--soft);
   }
   & strong {
-    font: 700 1.5rem / 1.3 monospace;
+    font:
+      700 1.5rem / 1.3 Menlo,
+      monospace;
     letter-spacing: 0.12em;
     color: var(--gold);
     overflow-wrap: anywhere;
@@ -63,11 +65,15 @@ export const code = css`
   }
 `
 
-/** Class: the link as text: where copying is forbidden, it can be pressed and selected. */
+/**
+ * Class: the link as text: where copying is forbidden, it can be pressed and selected. Old engines show `monospace` alone
+ * in 13/16 of its size.
+ */
 export const link = css`
   color: var(--soft);
   & > code {
     display: block;
+    font-family: Menlo, monospace;
     font-size: var(--small);
     overflow-wrap: anywhere;
     -webkit-user-select: all;
