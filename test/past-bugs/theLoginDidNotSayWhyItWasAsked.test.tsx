@@ -21,8 +21,8 @@ test.after.each(() => {
 const pageText = () => textOf(document.body)
 
 for (const [wanted, words] of [
-  ['/cardDetail?id=12', 'back at the NFT that you tapped'],
-  ['/gun/equip/eq1', 'back at the NFT that you tapped'],
+  ['/cardDetail?id=12', 'back at the NFT.'],
+  ['/gun/equip/eq1', 'back at the NFT.'],
   ['/legion', 'back at the page that you wanted'],
 ] as const) {
   test(`a visitor who wanted ${wanted} is told so`, async () => {

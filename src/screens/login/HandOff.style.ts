@@ -75,7 +75,6 @@ export const handOff = css`
     padding: 10px 12px;
     border: 1px dashed var(--edge);
     border-radius: var(--round);
-    font-family: Menlo, monospace;
     font-size: var(--small);
     word-break: break-all;
     -webkit-user-select: all;

@@ -12,9 +12,9 @@ export const form = css`
     display: flex;
   }
   & > div > [aria-pressed] {
-    flex: 1 1 auto;
+    flex: auto;
     min-height: 44px;
-    padding: 0 4px;
+    padding: 0;
     border: 2px solid transparent;
     border-bottom-color: var(--line);
     background: none;
