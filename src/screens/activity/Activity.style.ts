@@ -45,11 +45,11 @@ export const filters = css`
     margin: 4px;
   }
   @media (max-width: 61.99rem) {
-    /* On the line of the first day. */
+    /* A row of its own, close to the feed: the lines below have buttons of theirs. */
     & > a {
-      flex: none;
-      z-index: 1;
-      margin: 4px 0 -58px auto;
+      flex-basis: 100%;
+      justify-content: flex-end;
+      margin: 0 4px -16px;
       padding: 0 4px;
     }
     & > button {

@@ -8,7 +8,7 @@ import { amountText } from '../../ui/money/amountText'
 import { flow, note, parts, result, signed } from './Book.style'
 import { signedText, signOf } from './signedText'
 
-/** Digits after the point: enough for the parts to add up before one's eyes. */
+/** Digits after the point; the titles have all. */
 const FRACTION = 4
 
 export interface ResultProps {

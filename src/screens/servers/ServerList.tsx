@@ -4,6 +4,7 @@ import { config } from '../../config'
 import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
 import { user } from '../../state/session'
+import { artName } from '../../ui/art/artName'
 import { Badge } from '../../ui/art/Badge'
 import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { checkIcon } from '../../ui/art/icons/check'
@@ -14,11 +15,12 @@ import { serverText } from './serverText'
 
 /** Of the skill types wind, ice, fire, dark, light: neighbours have dragons of their own. */
 const ELEMENTS = [3, 2, 1, 5, 4] as const
-const numberOf = (serverId: string): number => Number(serverId) || 0
-const elementOf = (serverId: string): number => ELEMENTS[numberOf(serverId) % ELEMENTS.length] ?? 3
-/** The grown dragon that watches over a server. */
-const dragonOf = (serverId: string): string =>
-  `${config.artBase}/dragon-${elementOf(serverId)}-3${'abc'[numberOf(serverId) % 3]}3.svg`
+const elementOf = (serverId: string): number => ELEMENTS[Number(serverId) % ELEMENTS.length] ?? 3
+/** The grown dragon that watches over a server, whatever its id is. */
+const dragonOf = (serverId: string): string => {
+  const name = artName({ kind: 'dragon', skill: elementOf(serverId), camp: 0, grade: 16, id: serverId, stage: 5 })
+  return `${config.artBase}/${name}.svg`
+}
 
 /** Every server with the role on it; a tap makes another one current. */
 export function ServerList({ places }: { places: readonly ServerPlace[] }) {
