@@ -99,6 +99,21 @@ test('what is allowed is said first, with the amount where there is only one', (
   byRole('heading', '2 contracts may take something of yours')
 })
 
+test('coins and NFTs have a line of their own, but none while a question is without an answer', () => {
+  show({ missing: 2n })
+  assert.match(text(), /Coins Nobody may take any/)
+  assert.match(text(), /NFTs 2 not checked/)
+  cleanup()
+  show({ allowances: [{ ...COIN, units: 5n }], missing: 2n })
+  assert.match(text(), /Coins 1 allowed/)
+  cleanup()
+  show({ allowances: [{ of: 'collection', collection: 'card', spender: 'auction' }], missing: 2n })
+  assert.match(text(), /Coins Nobody may take any NFTs 1 allowed/)
+  cleanup()
+  show({ unread: 1 })
+  assert.not.match(text(), /Nobody may take any/)
+})
+
 test('the NFTs that nobody was asked about are looked up at the provider; where that fails, it is said', async () => {
   user.value = newUser()
   const asked = fakeProvider({})

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
-import { hidden } from './hidden'
+import { hidden } from '../../ui/text/hidden'
 
 /**
  * Class: the parts of the page, one under the other. On a narrow screen those with `data-fold` show only while

@@ -1,5 +1,5 @@
 import { css } from 'goober'
-import { hidden } from './hidden'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: filters and list of the assets. */
 export const own = css`

@@ -113,6 +113,25 @@ export const list = css`
   }
 `
 
+/** Class: what was found of coins and of NFTs, each with its sign. */
+export const checked = css`
+  & b {
+    display: flex;
+    align-items: center;
+    font-weight: 600;
+  }
+  & svg {
+    flex: none;
+    margin-right: 6px;
+  }
+  & [data-tone='good'] {
+    color: var(--green);
+  }
+  & [data-tone='warning'] {
+    color: var(--amber);
+  }
+`
+
 /** Class: what an allowance is, for those who open it. */
 export const meaning = css`
   border-top: 1px solid var(--line);

@@ -19,6 +19,7 @@ import { Loading } from '../../ui/states/Loading'
 import { Notice } from '../../ui/states/Notice'
 import { useWide } from '../../ui/useWide'
 import { list, meaning, sides } from './Allowances.style'
+import { Checked } from './Checked'
 import { Missing } from './Missing'
 import { OnWrongChain } from './OnWrongChain'
 import { Verdict } from './Verdict'
@@ -48,6 +49,7 @@ export function OwnAllowances({ account }: { account: Address }) {
           <div class={sides}>
             <Verdict known={known} />
             <div class={list}>
+              {known.unread === 0 && <Checked known={known} />}
               <List known={known} />
               <footer>
                 <p>{t('allowancesPage.text')}</p>

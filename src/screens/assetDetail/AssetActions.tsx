@@ -9,12 +9,14 @@ import { openEntries } from '../../state/journal'
 import { knownPlayer } from '../../state/knownPlayer'
 import { recoveryOf } from '../../state/recoveries'
 import { isLoggedIn, roles, user } from '../../state/session'
+import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { errorText } from '../../ui/text/errorText'
 import { ActionBar } from './ActionBar'
 import { actions, why } from './AssetActions.style'
+import { ACTION_ICONS } from './actionIcons'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
@@ -61,16 +63,20 @@ function Actions({ asset }: { asset: AssetDetail }) {
   }
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     player && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
-  const buttonOf = (ability: typeof main, isMain: boolean) => (
-    <Button
-      kind={isMain && !ruleOf(ability.action).takesBack ? 'primary' : 'secondary'}
-      wide
-      disabled={isHeld || !player || !!ability.whyNot}
-      onClick={() => reviewMoney(ability.action, asset)}
-    >
-      {t(`asset.do_${ability.action}`)}
-    </Button>
-  )
+  const buttonOf = ({ action, whyNot }: typeof main, isMain: boolean) => {
+    const icon = ACTION_ICONS[action]
+    return (
+      <Button
+        kind={isMain && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
+        wide
+        disabled={isHeld || !player || !!whyNot}
+        onClick={() => reviewMoney(action, asset)}
+      >
+        {icon && <Icon path={icon} size={20} />}
+        {t(`asset.do_${action}`)}
+      </Button>
+    )
+  }
   const reason = !isHeld && reasonOf(main)
   return (
     <>

@@ -2,8 +2,8 @@ import { css } from 'goober'
 
 /**
  * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
- * action; on a wide one three, over the width of the page's frame up to 1920 px: the card, its name, what can be done and
- * the facts, what it is able to.
+ * action; on a wide one three, over the width of the page's frame up to 1920 px: the card; its name, what can be done with it
+ * and the facts; what it is able to.
  */
 export const columns = css`
   display: grid;
@@ -26,20 +26,24 @@ export const columns = css`
   }
   @media (min-width: 56rem) {
     grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto auto auto 1fr;
     grid-column-gap: 28px;
     align-items: start;
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
     margin: 0 calc(50% - 50vw + 36px);
     & > [data-part='able'] {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4;
       grid-column: 3;
     }
-    & > [data-part='facts'] {
+    & > [data-part='keep'] {
       grid-row: 3;
+      grid-column: 2;
+    }
+    & > [data-part='facts'] {
+      grid-row: 4;
       grid-column: 2;
     }
   }
@@ -148,6 +152,11 @@ export const head = css`
   & ul ~ * {
     margin-top: 8px;
   }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
   /* The stars are on the card's foot, as on a tile, so that the rest is one row. */
   @media (max-width: 55.99rem) {
     & li:last-child {
@@ -172,7 +181,7 @@ export const head = css`
     & > figure {
       position: sticky;
       top: 80px;
-      grid-row: 1 / span 4;
+      grid-row: 1 / span 5;
       width: auto;
       margin: 0;
     }
@@ -196,7 +205,7 @@ export const head = css`
   }
   @media (min-width: 80rem) {
     & > figure {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4;
     }
   }
 `

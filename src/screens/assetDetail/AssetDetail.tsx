@@ -100,12 +100,12 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       <Part name="able">
         <AssetAttributes asset={data} />
         {'skills' in data && <DragonValues dragon={data} />}
-        <div class={actions}>
-          <CompareButton asset={data} />
-          {isLoggedIn.value && <WishButton asset={data} />}
-        </div>
         <AssetTrades asset={data} />
       </Part>
+      <div class={actions} data-part="keep">
+        <CompareButton asset={data} />
+        {isLoggedIn.value && <WishButton asset={data} />}
+      </div>
       <Part name="facts">
         <AssetFacts asset={data} />
         <AssetShares asset={data} />

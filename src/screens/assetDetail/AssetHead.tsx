@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
+import { lastSale } from '../../domain/worth/sales'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { elementWord, statusWord } from '../../ui/art/assetWords'
@@ -15,6 +16,8 @@ import { Stars } from '../../ui/art/Stars'
 import { AuctionClock } from '../../ui/money/AuctionClock'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
+import { shortAmount } from '../../ui/money/shortAmount'
+import { dayText } from '../../ui/text/dateText'
 import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetDetail.style'
@@ -26,6 +29,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
     document.title = asset.name
   }, [asset.name])
   const band = gradeBand(asset.grade)
+  const last = lastSale(asset.trades)
   const power = asset.attributes.find(({ name }) => name === 'power')
   return (
     <header class={`${head} ${bandColour}`} data-band={band}>
@@ -61,6 +65,11 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
           </li>
         </ul>
         {asset.price !== null && <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />}
+        {last && (
+          <small>
+            {t('asset.lastSale', { amount: `${shortAmount(last.price)} ${PRICE_COIN}`, day: dayText(last.time) })}
+          </small>
+        )}
         {asset.auction && <AuctionClock asset={asset} clockOffset={clockSkew.value} />}
       </div>
     </header>

@@ -1,8 +1,9 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /**
- * Class: the parts of a page, one under the other, closer to each other on a phone, where the title speaks for itself;
- * the pictures of some pages use the whole width up to 1920 px.
+ * Class: the parts of a page, one under the other, closer to each other on a phone, where the chosen tab is the title; the
+ * pictures of some pages use the whole width up to 1920 px.
  */
 export const page = css`
   max-width: 60rem;
@@ -17,12 +18,7 @@ export const page = css`
   }
   @media (max-width: 47.99rem) {
     & > header {
-      margin-top: -8px;
-    }
-    &[data-page='collectibles'] > header > p,
-    &[data-page='dragong'] > header > p,
-    &[data-page='activate'] > header > p {
-      display: none;
+      ${hidden};
     }
     & > :not(:last-child) {
       margin-bottom: 12px;
@@ -39,22 +35,12 @@ export const page = css`
     }
     &[data-page='activate'] > section > h2,
     &[data-page='mint'] > ul + section > h2,
-    &[data-page='hatch'] > ul + section > h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip: rect(0, 0, 0, 0);
+    &[data-page='hatch'] > ul + section > h2,
+    & > fieldset > legend {
+      ${hidden};
     }
     & > fieldset {
       min-width: 0;
-    }
-    & > fieldset > legend {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip: rect(0, 0, 0, 0);
     }
     & > fieldset > div {
       flex-wrap: nowrap;

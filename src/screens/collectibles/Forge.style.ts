@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
 /**
- * Class: the possible results of a mint or an egg with a word under each: one row of small ones on a phone, whose price
- * and button follow in the first view, and a fan of large ones on a wide screen.
+ * Class: the possible results of a mint or an egg, each with its word, above a price and a button that are in the first
+ * view. On a phone the chosen card is large beside the list of all, and eggs are a row; on a wide screen both are a fan.
  */
 export const gallery = css`
   display: flex;
@@ -77,8 +77,92 @@ export const gallery = css`
     }
   }
   @media (max-width: 39.99rem) {
-    & > :last-child b {
-      margin: 0 -4px 0 -12px;
+    &[data-making='mint'] {
+      position: relative;
+      flex-direction: column;
+      min-height: 208px;
+      margin: 0 0 12px;
+      padding-left: 172px;
+    }
+    &[data-making='mint'] > li {
+      flex: 1 0 auto;
+      max-width: none;
+      margin: 0;
+    }
+    &[data-making='mint'] > li + li {
+      margin-top: 8px;
+    }
+    & button {
+      flex-direction: row;
+      min-height: 46px;
+      padding: 0 8px 0 44px;
+      border: 1px solid var(--edge);
+      border-radius: 10px;
+      background: var(--fill-veil);
+      font-size: 0.875rem;
+      line-height: 1.25;
+      text-align: left;
+    }
+    & button > :first-child {
+      position: absolute;
+      left: 173px;
+      width: 33px;
+      margin: 0;
+      border-radius: 8px;
+      box-shadow: none;
+    }
+    & b {
+      margin: 0;
+    }
+    & [aria-pressed='true'] {
+      padding-left: 14px;
+      border-color: var(--gold);
+    }
+    & [aria-pressed='true'] > :first-child {
+      top: 0;
+      left: 2px;
+      width: 156px;
+      border-radius: 14px;
+    }
+    &[data-making='mint'] i {
+      margin: 0;
+      padding-top: 46px;
+    }
+    &[data-making='mint'][aria-hidden]::before {
+      content: '';
+      position: absolute;
+      top: 0;
+      left: 2px;
+      width: 156px;
+      height: 208px;
+      border-radius: 14px;
+      background: var(--mist);
+    }
+    &[data-making='hatch'] {
+      margin: 0 6px 12px;
+    }
+    &[data-making='hatch'] > li {
+      flex: 0 0 auto;
+      width: calc(20% + 12px);
+      margin: 14px -6px 0;
+    }
+    &[data-making='hatch'] > :first-child > * > :first-child {
+      transform: translateY(10px) rotate(-7deg);
+    }
+    &[data-making='hatch'] > :nth-child(2) > * > :first-child {
+      transform: translateY(2px) rotate(-3.5deg);
+    }
+    &[data-making='hatch'] > :nth-child(3) {
+      z-index: 1;
+    }
+    &[data-making='hatch'] > :nth-child(4) > * > :first-child {
+      transform: translateY(2px) rotate(3.5deg);
+    }
+    &[data-making='hatch'] > :last-child > * > :first-child {
+      transform: translateY(10px) rotate(7deg);
+    }
+    &[data-making='hatch'] > li > * > :last-child {
+      margin-top: 12px;
     }
   }
   @media (min-width: 40rem) {

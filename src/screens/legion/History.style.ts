@@ -73,10 +73,9 @@ export const days = css`
     font-size: 1.0625rem;
     color: var(--soft);
   }
+  /* Columns are read downwards, as the time goes. */
   & > section > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
-    grid-column-gap: 24px;
+    columns: 24rem;
     padding: 0 16px;
     overflow: hidden;
     border: 1px solid var(--line);
@@ -91,6 +90,8 @@ export const days = css`
     align-items: center;
     min-height: 64px;
     padding: 10px 0;
+    -webkit-column-break-inside: avoid;
+    break-inside: avoid;
     /* The first row's line is cut off. */
     margin-top: -1px;
     border-top: 1px solid var(--line);

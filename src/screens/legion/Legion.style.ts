@@ -1,12 +1,24 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
+import { hidden } from '../../ui/text/hidden'
 
-/** Class: one readable column; on a wide screen as wide as the window, with the tabs in its middle. */
+/**
+ * Class: one readable column, on a phone without its title, which the chosen tab says; on a wide screen as wide as the
+ * window, with the tabs in its middle.
+ */
 export const page = css`
   max-width: 60rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 20px;
+  }
+  @media (max-width: 47.99rem) {
+    & > header {
+      ${hidden};
+    }
+    & > nav {
+      margin-bottom: 12px;
+    }
   }
   ${WIDE}
   @media (min-width: 90rem) {
@@ -60,7 +72,7 @@ export const levelName = css`
   color: var(--gold);
   & > svg {
     flex: none;
-    margin: -4px 16px -4px -6px;
+    margin: -4px 16px -4px 0;
   }
   & small {
     display: block;
@@ -131,7 +143,7 @@ export const climb = css`
   }
   & > svg {
     flex: none;
-    margin: 0 -6px -10px 12px;
+    margin: 0 0 -10px 12px;
   }
   & [role] {
     height: 18px;

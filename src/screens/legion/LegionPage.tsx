@@ -9,15 +9,14 @@ const PAGES = ['legion', 'ranks', 'history', 'rules'] as const
 export interface LegionPageProps {
   current: (typeof PAGES)[number]
   title: string
-  text?: string | undefined
   children: ComponentChildren
 }
 
 /** What the four pages of the legion share: title and tabs. */
-export function LegionPage({ current, title, text, children }: LegionPageProps) {
+export function LegionPage({ current, title, children }: LegionPageProps) {
   return (
     <div class={page}>
-      <PageTitle title={title} text={text} />
+      <PageTitle title={title} />
       <NavTabs
         label={t('legion.pages')}
         items={PAGES.map((name) => ({

@@ -14,7 +14,7 @@ import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
 import { NewsLines } from './NewsLines'
 import type { Opened } from './Opened'
-import { guide } from './Practice.style'
+import { guide, ways } from './Practice.style'
 import { practiceName, toAsset } from './words'
 
 export interface GuideProps {
@@ -59,12 +59,12 @@ export function Guide(props: GuideProps) {
         >
           {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
         </Button>
-        <Cluster fill>
+        <div class={ways}>
           <Button kind="quiet" onClick={onLeave}>
             {t('practice.leave')}
           </Button>
           {again}
-        </Cluster>
+        </div>
       </Box>
     )
   }

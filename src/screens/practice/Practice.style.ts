@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: the page of practice in a frame of its own, so that nobody takes it for the market. */
 export const practice = css`
@@ -16,11 +17,7 @@ export const practice = css`
   /* The mark above it says the same. */
   @media (max-width: 47.99rem) {
     & > header {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip: rect(0, 0, 0, 0);
+      ${hidden};
     }
     & > header + * {
       margin-top: 12px;
@@ -94,6 +91,17 @@ export const mark = css`
     &[data-sheet='false'] {
       margin: 0 -24px;
     }
+  }
+`
+
+/** Class: the ways out of the guide beside each other, also on a phone. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  & > * {
+    flex: 1 1 auto;
+    padding: 8px 4px;
+    font-size: 0.9375rem;
   }
 `
 

@@ -53,7 +53,7 @@ export function Invitation({ player }: { player: User }) {
           {t('shares.share')}
         </Button>
       </Stack>
-      <p>{t('shares.lead')}</p>
+      <p data-soft="true">{t('shares.lead')}</p>
       {player.inviteCode && (
         <div class={code}>
           <p>

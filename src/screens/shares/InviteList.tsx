@@ -42,7 +42,7 @@ export function InviteList() {
               <Badge tone={isActivated ? 'good' : 'warning'}>
                 {t(isActivated ? 'shares.state_activated' : 'shares.state_waiting')}
               </Badge>
-              {activatedAt !== null && ` ${dayText(activatedAt)}`}
+              {activatedAt !== null && dayText(activatedAt) !== dayText(joinedAt) && ` ${dayText(activatedAt)}`}
             </span>,
             dayText(joinedAt),
           ],

@@ -59,10 +59,10 @@ export const scene = css`
   align-items: center;
   justify-content: center;
   flex: none;
-  --card: 184px;
+  --card: 232px;
   --lights: 1;
-  --signs: 1;
-  height: 224px;
+  --signs: 1.2;
+  height: 272px;
   color: var(--amber);
   perspective: 900px;
   & > i {

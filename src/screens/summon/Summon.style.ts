@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: one readable column; on a wide screen the altar stays beside the rest. */
 export const summon = css`
@@ -8,6 +9,11 @@ export const summon = css`
   & > :not(:last-child),
   & > div > :not(:last-child) {
     margin-bottom: 16px;
+  }
+  @media (max-width: 61.99rem) {
+    & > header > p {
+      ${hidden};
+    }
   }
   @media (min-width: 62rem) {
     & {

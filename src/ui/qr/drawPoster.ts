@@ -24,8 +24,9 @@ export function drawPoster(
   pen.fillStyle = NIGHT
   pen.fillRect(0, 0, WIDTH, HEAD)
   pen.strokeStyle = GOLD
-  pen.strokeRect(CARD.left, CARD.top, CARD.width, CARD.height)
+  // A card has a frame, with round corners.
   if (card) pen.drawImage(card, CARD.left, CARD.top, CARD.width, CARD.height)
+  else pen.strokeRect(CARD.left, CARD.top, CARD.width, CARD.height)
   const left = CARD.left + CARD.width + GAP
   const display = getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'
   for (const [index, text] of words.entries()) {
