@@ -6,8 +6,14 @@ import { Button } from '../../ui/inputs/Button'
 import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 
+export interface MissingProps {
+  /** 0: it is said elsewhere. */
+  count: bigint
+  isMain: boolean
+}
+
 /** How many NFTs nobody was asked about, and the button that has their numbers looked up. */
-export function Missing({ count, isMain }: { count: bigint; isMain: boolean }) {
+export function Missing({ count, isMain }: MissingProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AppError | null>(null)
   const lookUp = async () => {
@@ -17,7 +23,7 @@ export function Missing({ count, isMain }: { count: bigint; isMain: boolean }) {
   }
   return (
     <>
-      <p>{t('allowancesPage.missing', { count: String(count) })}</p>
+      <p>{count > 0n ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}</p>
       {error && (
         <Notice tone="warning">
           <p role="alert">{errorText(error)}</p>

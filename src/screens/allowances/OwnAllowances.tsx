@@ -76,7 +76,7 @@ function List({ known }: { known: AllowancesKnown }) {
     .map(({ exit }) => (exit.is === 'zero' ? allowanceText(exit.allowance) : ''))
   return (
     <>
-      {!isWhole && <Missing count={missing} isMain={all.length === 0} />}
+      {!isWhole && <Missing count={unread > 0 ? missing : 0n} isMain={all.length === 0} />}
       {(all.length > 0 || unread > 0) && (
         <AllowanceList
           allowances={all}

@@ -72,3 +72,23 @@ export const roster = css`
     }
   }
 `
+
+/** Class: tiles that are loading, on a phone in the shape of its rows. */
+export const rosterSkeleton = css`
+  @media (max-width: 39.99rem) {
+    grid-template-columns: 100%;
+    & > div {
+      display: block;
+      height: 106px;
+    }
+    & > div > div {
+      width: 78px;
+      padding-top: 104px;
+      border: 0;
+      border-radius: 13px;
+    }
+    & > div > p {
+      display: none;
+    }
+  }
+`

@@ -9,7 +9,7 @@ import { BrokenTile } from '../../ui/states/BrokenTile'
 import { Awaken, type AwakenProps, reasonOf } from './Awaken'
 import { OwnCard } from './OwnCard'
 import { Progress } from './Progress'
-import { roster } from './Roster.style'
+import { roster, rosterSkeleton } from './Roster.style'
 import { useWholeList } from './useWholeList'
 import { Whole } from './Whole'
 import { countText } from './words'
@@ -37,7 +37,7 @@ export function Roster({ label, kind, onActivate }: RosterProps) {
   const list = useWholeList(kind)
   const [shown, setShown] = useState(STEP)
   const skeleton = (
-    <div class={tileGrid}>
+    <div class={`${tileGrid} ${rosterSkeleton}`}>
       {[0, 1, 2, 3].map((each) => (
         <AssetTileSkeleton key={each} />
       ))}

@@ -13,7 +13,7 @@ export const login = css`
     margin-bottom: 20px;
   }
   & > header {
-    padding-top: 6rem;
+    padding-top: 6.75rem;
     text-align: center;
   }
   & > header > svg {

@@ -43,7 +43,7 @@ export function Login() {
   return (
     <div class={login}>
       <header>
-        <Emblem size={52} />
+        <Emblem size={44} />
         <h1>{t('login.title')}</h1>
         <p>{greeting.value || t('login.lead')}</p>
       </header>

@@ -20,12 +20,12 @@ export const fan = css`
   justify-content: center;
   margin: 0 -20px;
   overflow: hidden;
-  -webkit-mask-image: linear-gradient(var(--ink) 62%, transparent);
+  -webkit-mask-image: linear-gradient(var(--ink) 66%, transparent);
   animation: ${appear} 0.2s ease-out;
   & > i {
     flex: none;
-    width: 6.75rem;
-    height: 9rem;
+    width: 7.25rem;
+    height: 9.67rem;
     margin: 0 -4px;
     overflow: hidden;
     border: 1px solid var(--amber);
@@ -38,6 +38,7 @@ export const fan = css`
   }
   & > :nth-child(2) {
     z-index: 1;
+    box-shadow: 0 0 40px -6px var(--amber);
   }
   & > :last-child {
     transform: translateY(16px) rotate(9deg);

@@ -98,10 +98,10 @@ export const mark = css`
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  & > * {
+  & > button {
     flex: 1 1 auto;
     padding: 8px 4px;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
 `
 

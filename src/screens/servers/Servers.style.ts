@@ -67,9 +67,9 @@ export const list = css`
     height: 100%;
     margin: 0;
     object-fit: cover;
-    object-position: 50% 42%;
+    object-position: 50% 24%;
     /* Without its frame. */
-    transform: scale(1.25);
+    transform: scale(1.16);
     -webkit-mask-image: linear-gradient(90deg, transparent, var(--ink) 60%);
   }
   & > [data-empty='true'] > img {
