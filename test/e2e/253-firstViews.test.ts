@@ -74,10 +74,17 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
         .last()
         .boundingBox()
       assert.ok(bar && y + height + 4 <= bar.y, `${path}: down to ${y + height}, the bar is at ${bar?.y}`)
-      const rows = await main(page)
+      const { y: termsTop = 0 } = (await terms.boundingBox()) ?? {}
+      const boxes = await main(page)
         .getByRole('listitem')
-        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size)
-      assert.is(rows, 1, path)
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+      assert.ok(boxes.length > 3 && boxes.every(({ bottom }) => bottom <= termsTop), `${path}: above the price`)
+      if (path === '/hatch') {
+        assert.is(new Set(boxes.map(({ top }) => Math.round(top))).size, 1, 'the eggs are one row')
+      } else {
+        const chosen = await main(page).getByRole('button', { pressed: true }).locator('img').boundingBox()
+        assert.ok(chosen && chosen.width >= 150, `the chosen card is ${chosen?.width} px wide`)
+      }
     }
     await close()
   })
