@@ -40,14 +40,14 @@ export const beside = (bones: readonly Bone[], share: number): Point[] =>
     return [Math.round(x - stepY * half * share), Math.round(y + stepX * half * share)]
   })
 
-/** The outline of a body, from the head's end to the tail's and back. Its beginning is round, as a thigh is. */
+/** The outline of a body, from the head's end to the tail's and back. Both its ends are round, as a thigh is: no cut shows. */
 export function tube(bones: readonly Bone[]): string {
-  const half = bones[0]?.[2] ?? 0
+  const [half, tail] = [bones[0]?.[2] ?? 0, bones.at(-1)?.[2] ?? 0]
   const back = beside(bones, 1)
   const belly = beside(bones, -1).reverse()
   const [x, y] = belly[0] ?? [0, 0]
   const start = pair(...(back[0] ?? [0, 0]))
-  return `${line(back)}L${pair(x, y)}${through(belly)}A${half} ${half} 0 0 1 ${start}Z`
+  return `${line(back)}A${tail} ${tail} 0 0 0 ${pair(x, y)}${through(belly)}A${half} ${half} 0 0 0 ${start}Z`
 }
 
 /** A point and the width between two bones, on the same curve that `tube` draws. */
