@@ -29,8 +29,8 @@ const plates = (
   return [
     `<clipPath id="${path}c"><use href="#${path}"/></clipPath><use href="#${path}" fill="url(#${paint})"/>`,
     `<g clip-path="url(#${path}c)" fill="none">${isAlive ? bodyOf(path, paint, palette) : ''}${texture && '<path fill="url(#x)" d="M0 0h512v512H0Z"/>'}`,
-    side(path, path === 'p' ? dark : deep, -1, path === 'p' ? 0.22 : 0.16),
-    side(path, path === 'p' ? lit : mix(rim, lit, 0.4), 1, path === 'p' && !isAlive ? 0.13 : 0.2),
+    side(path, path === 'p' ? dark : deep, -1, path === 'p' ? 0.16 : 0.11),
+    side(path, path === 'p' ? lit : mix(rim, lit, 0.4), 1, path === 'p' && !isAlive ? 0.15 : 0.2),
     isAlive && path === 'p' ? '<path fill="url(#n)" d="M0 0h512v512H0Z"/>' : '',
     groove && !isAlive
       ? `<use href="#${path}" stroke="${path === 'p' ? dark : deep}" stroke-width="${groove + 5}" opacity=".5"/><use href="#${path}" stroke="url(#${paint})" stroke-width="${groove}"/>`
@@ -41,7 +41,7 @@ const plates = (
 
 /** What an animal has in place of an engraved edge: a hard shadow on its far side, and an underside of another colour. */
 const bodyOf = (path: 'p' | 'b', paint: 's' | 't', { dark, deep, body }: Palette): string => {
-  const shadow = path === 'p' ? mix(dark, deep, 0.35) : mix(deep, body, 0.1)
+  const shadow = path === 'p' ? mix(dark, deep, 0.12) : mix(deep, body, 0.24)
   return `<use href="#${path}" fill="${shadow}"/><use href="#${path}" fill="url(#${paint})" transform="translate(-11 -17)"/>`
 }
 
@@ -57,10 +57,10 @@ export const drawIcon = (islands: Islands, palette: Palette, texture: string, is
   const { top, bottom } = islands.box
   const at = (share: number): number => (top + (bottom - top) * share) / 512
   return [
-    isAlive ? gradient('linear', 'id="n" x2="0" y2="1"', [at(0.36), rim, 0], [at(1), mix(rim, dark, 0.4), 0.7]) : '',
+    isAlive ? gradient('linear', 'id="n" x2="0" y2="1"', [at(0.4), rim, 0], [at(1), mix(rim, dark, 0.2), 0.5]) : '',
     `<defs><path id="p" d="${main}"/>${others && `<path id="b" d="${others}"/>`}<path id="w" d="${solid}"/></defs>`,
     `<use href="#w" transform="translate(7 20)" fill="${deep}" opacity=".55"/>`,
-    `<use href="#w" fill="none" stroke="${glow}" stroke-width="30" opacity=".16" stroke-linejoin="round"/>`,
+    `<use href="#w" fill="none" stroke="${glow}" stroke-width="34" opacity=".24" stroke-linejoin="round"/>`,
     `<g id="o" stroke-linejoin="round"><use href="#w" fill="url(#i)" stroke="${deep}" stroke-width="14"/>`,
     others && plates('b', 't', palette, 0, '', isAlive),
     plates('p', 's', palette, 26, texture, isAlive),

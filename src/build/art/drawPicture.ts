@@ -4,12 +4,12 @@ import { drawWings } from './drawWings'
 import { drawDust } from './dust'
 import type { Figure } from './figure'
 import { drawFrame } from './frames'
-import { gradient } from './gradient'
 import { drawGround, type GroundName } from './ground'
 import { drawLedge } from './ledge'
 import { drawMantle } from './mantles'
 import { drawMotif } from './motifs'
 import { mix, seededRandom } from './numbers'
+import { breaksFrame, drawPaints } from './paints'
 import { METALS, type Palette } from './palettes'
 import type { Look, Subject } from './subject'
 
@@ -32,19 +32,8 @@ export interface PictureParts {
 }
 
 /** The metal of the lowest bands is worn: how much of it has turned to iron. */
-const WORN = [0.42, 0.2] as const
-const IRON = '#8b91a8'
-/** The subjects of these bands break their frame, which leaves them 4 units at each side. */
-const BREAKS = 4
-
-/** The land fades in from the sky: a flat stretch of it would end at a line. @param from where it is still clear */
-const groundLight = (id: string, from: number, colour: string): string =>
-  gradient(
-    'linear',
-    `id="${id}" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${from + 76}"`,
-    [0, colour, 0],
-    [1, colour],
-  )
+const WORN = [0.3, 0.14] as const
+const IRON = '#b0b6ca'
 
 const other = (name: GroundName): GroundName => (name === 'peaks' || name === 'clouds' ? 'spires' : 'peaks')
 
@@ -62,8 +51,8 @@ function paletteOf(palette: Palette, band: number, isTwin: boolean): Palette {
   return {
     ...elsewhere(palette),
     lit: mix(lit, rim, 0.3),
-    body: mix(mix(body, rim, 0.7), IRON, worn),
-    dark: mix(mix(dark, rim, 0.4), deep, 0.4),
+    body: mix(mix(mix(body, rim, 0.7), lit, 0.1), IRON, worn),
+    dark: mix(mix(dark, rim, 0.5), deep, 0.28),
     rim: body,
   }
 }
@@ -76,10 +65,10 @@ export function drawPicture(parts: PictureParts): string {
   const own = paletteOf(parts.palette, band, isTwin)
   const palette = grows && index % 2 ? elsewhere(own) : own
   const subject = isTwin ? { ...parts.subject, flipped: !parts.subject.flipped } : parts.subject
-  const breaks = band >= BREAKS
+  const breaks = breaksFrame(band)
   const stands = subject.pose === 'stand' && !(grows && look === 1)
   const place = grows ? placeOfDragon(figure.box, look, stands, breaks) : placeOf(subject, figure.box, breaks)
-  const { deep, mid, far, glow, lit, body, dark, rim, ground } = palette
+  const { deep, glow, ground } = palette
   const random = seededRandom(name)
   const mantle = subject.pose === 'head' && palette.mantles?.[(index + look) % 2 ? 0 : 1]
   const metal = METALS[band - 1] ?? ['#fff', '#000']
@@ -87,35 +76,9 @@ export function drawPicture(parts: PictureParts): string {
   const hasSpirit = band > 2 || (grows && look === 3)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${breaks ? '3 4 234 312' : '0 0 240 320'}" width="240" height="320"><defs>`,
-    gradient('linear', 'id="a" x2="0" y2="1"', [0, deep], [0.3, far], [0.62, mid], [0.85, far], [1, deep]),
-    gradient('radial', 'id="h"', [0, glow, 0.55 + band * 0.07], [0.35, glow, 0.16 + band * 0.04], [1, glow, 0]),
-    gradient('linear', 'id="s" x2=".4" y2="1"', [0, lit], [0.45, body], [1, dark]),
-    gradient(
-      'linear',
-      'id="t" x2=".6" y2="1"',
-      [0, mix(rim, lit, 0.7)],
-      [0.45, mix(rim, mid, 0.1)],
-      [1, mix(rim, deep, 0.7)],
-    ),
-    gradient('linear', 'id="i" x2="0" y2="1"', [0, mix(dark, deep, 0.6)], [1, deep]),
-    gradient('linear', 'id="l" x2=".5" y2="1"', [0.45, deep, 0], [1, deep, 0.8]),
-    gradient(
-      'linear',
-      'id="r" x2="1" y2="1"',
-      [0, '#fff', 0.95],
-      [0.42, '#fff', 0.1],
-      [0.55, rim, 0.1],
-      [1, rim, 0.95],
-    ),
-    gradient('linear', 'id="m" x2="1" y2="1"', [0, metal[1]], [0.28, metal[0]], [0.5, metal[1]], [1, metal[0]]),
-    gradient('radial', 'id="v" cy=".45" r=".75"', [0.45, deep, 0], [1, deep, 0.95]),
-    gradient('linear', 'id="f" x2="0" y2="1"', [0, deep, 0], [0.6, deep, 0.75], [1, deep]),
-    groundLight('g0', 196, far),
-    groundLight('g1', 210, mid),
-    groundLight('g2', 224, deep),
-    breaks ? gradient('linear', 'id="u" x2="0" y2="1"', [0.4, '#fff'], [0.66, '#fff', 0]) : '',
+    drawPaints(palette, metal, band, grows),
     `${texture}</defs><path fill="url(#a)" ${SHEET}/>`,
-    drawMotif(palette.motif, glow, 0.2 + band * 0.08),
+    drawMotif(palette.motif, glow, 0.16 + band * 0.07),
     `<circle cx="120" cy="142" r="${84 + band * 8}" fill="url(#h)"/>`,
     drawGround(ground, random, 0, 'url(#g0)', 0.7),
     drawGround(ground, random, 1, 'url(#g1)', 0.75),

@@ -27,11 +27,11 @@ function solid(id: string, path: string, paint: Paint, { deep, dark, lit }: Pale
     `<defs><path id="${id}" d="${path}"/><clipPath id="${id}c"><use href="#${id}"/></clipPath></defs>`,
     `<use href="#${id}" stroke="${deep}" stroke-width="13"/><use href="#${id}" fill="url(#${paint})"/><g clip-path="url(#${id}c)" fill="none">`,
     inside,
-    shade(-9, -13, paint === 's' ? dark : deep, 46, '.25'),
-    shade(-5, -8, deep, 22, '.3'),
+    shade(-9, -13, paint === 's' ? dark : deep, 46, '.2'),
+    shade(-5, -8, deep, 22, '.2'),
     shade(4, 8, lit, 20, paint === 's' ? '.3' : '.14'),
     `<use href="#${id}" stroke="url(#r)" stroke-width="8"/>`,
-    far ? `<use href="#${id}" fill="${deep}" opacity=".42"/>` : '',
+    far ? `<use href="#${id}" fill="${deep}" opacity=".32"/>` : '',
     '</g>',
   ].join('')
 }
