@@ -1,9 +1,13 @@
 import { STEP } from './outline'
 
+type Point = readonly [x: number, y: number]
+
 /** One closed line of an outline. */
 export interface Contour {
   /** Path data that begins at its own absolute point. */
   path: string
+  /** Enough of them to measure with. */
+  points: readonly Point[]
   /** Negative when it turns the other way, as the holes of an outline do. */
   area: number
   left: number
@@ -11,8 +15,6 @@ export interface Contour {
   right: number
   bottom: number
 }
-
-type Point = readonly [x: number, y: number]
 
 /** A point halfway along an arc of a circle: close enough to measure with. */
 function arcMiddle([x, y]: Point, [dx, dy]: Point, radius: number, isLarge: boolean, isClockwise: boolean): Point {
@@ -55,6 +57,7 @@ function measure(path: string, points: readonly Point[]): Contour {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return {
     path,
+    points,
     area,
     left: Math.min(...xs),
     top: Math.min(...ys),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { bridgeOf } from './bridges'
 import { drawBack, drawEgg } from './drawEgg'
 import { drawLandscape } from './drawLandscape'
 import { drawPicture } from './drawPicture'
@@ -8,6 +9,7 @@ import { type Islands, splitIslands } from './islands'
 import { lightsOf } from './lights'
 import { shortenOutline } from './outline'
 import { CAMP_PALETTES, SKILL_PALETTES } from './palettes'
+import type { Subject } from './subject'
 import { type ArtKind, looksOf, subjectsOf } from './subjects'
 import { drawTexture } from './textures'
 
@@ -26,7 +28,15 @@ function outlineOf(icons: IconSet['icons'], name: string): string {
   return shortenOutline(outline)
 }
 
-const withLights = (islands: Islands, icon: string): Islands => ({ ...islands, eyes: islands.eyes || lightsOf(icon) })
+/** An icon taken apart, with what its outline leaves out. Nobody looks out of a helmet that is equipment. */
+function islandsOf(kind: ArtKind, outline: string, { icon, pose }: Subject): Islands {
+  const islands = splitIslands(outline, pose === 'head')
+  return {
+    ...islands,
+    solid: islands.solid + bridgeOf(icon),
+    eyes: (kind !== 'equip' && lightsOf(icon)) || islands.eyes,
+  }
+}
 
 /**
  * Draws every picture of the site, named as `artName` asks for it, then the land behind the pages, the card's back and
@@ -44,11 +54,7 @@ export function drawArt(): Array<{ name: string; svg: string }> {
           const { form } = subject
           const still = form
             ? null
-            : iconFigure(
-                withLights(splitIslands(outlineOf(icons, subject.icon)), subject.icon),
-                texture,
-                kind === 'pet',
-              )
+            : iconFigure(islandsOf(kind, outlineOf(icons, subject.icon), subject), texture, kind === 'pet')
           const wings = subject.wings ? outlineOf(icons, subject.wings) : ''
           for (const look of looksOf(kind, band + 1)) {
             const name = `${kind}-${element + 1}-${band + 1}${'abcdefg'[index]}${look > 1 ? look : ''}`

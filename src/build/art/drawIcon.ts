@@ -5,6 +5,8 @@ import type { Palette } from './palettes'
 
 /** How far the light's side and the shaded side reach into a material, from its edge inwards. */
 const RELIEF = [64, 44, 26] as const
+/** Where the eyes of a head are, from its top down. */
+const EYE_LEVEL = 0.48
 
 /** One side of a rounded body: wide soft strokes within the edge, moved away from it by a third of their width. */
 const side = (path: string, colour: string, away: 1 | -1, opacity: number): string =>
@@ -50,18 +52,30 @@ const eyesOf = (eyes: string, { glow, rim }: Palette): string =>
   eyes &&
   `<path id="e" d="${eyes}" fill="${glow}" stroke="${rim}" stroke-width="26" opacity=".4"/><use href="#e" opacity=".7"/><path d="${eyes}" fill="${glow}" stroke="#fff" stroke-width="3"/>`
 
+/** The inside of a head: lit where its eyes are, dark towards its edge. */
+const insideOf = ({ left, top, right, bottom }: Islands['box'], { deep, mid, glow }: Palette): string =>
+  gradient(
+    'radial',
+    `id="k" gradientUnits="userSpaceOnUse" cx="${Math.round((left + right) / 2)}" cy="${Math.round(top + (bottom - top) * EYE_LEVEL)}" r="${Math.round((bottom - top) * 0.46)}"`,
+    [0, mix(deep, glow, 0.34)],
+    [0.5, mix(deep, mid, 0.4)],
+    [1, mix(deep, mid, 0.1)],
+  )
+
 /** Shadow, light and a dark body below; on it the plates of two materials, and the eyes. */
 export const drawIcon = (islands: Islands, palette: Palette, texture: string, isAlive: boolean): string => {
-  const { main, others, solid, eyes } = islands
+  const { main, others, solid, hollow, eyes } = islands
   const { deep, dark, glow, rim } = palette
   const { top, bottom } = islands.box
   const at = (share: number): number => (top + (bottom - top) * share) / 512
   return [
     isAlive ? gradient('linear', 'id="n" x2="0" y2="1"', [at(0.4), rim, 0], [at(1), mix(rim, dark, 0.2), 0.5]) : '',
+    hollow ? insideOf(islands.box, palette) : '',
     `<defs><path id="p" d="${main}"/>${others && `<path id="b" d="${others}"/>`}<path id="w" d="${solid}"/></defs>`,
     `<use href="#w" transform="translate(7 20)" fill="${deep}" opacity=".55"/>`,
     `<use href="#w" fill="none" stroke="${glow}" stroke-width="34" opacity=".24" stroke-linejoin="round"/>`,
     `<g id="o" stroke-linejoin="round"><use href="#w" fill="url(#i)" stroke="${deep}" stroke-width="14"/>`,
+    hollow && `<path d="${hollow}" fill="url(#k)"/>`,
     others && plates('b', 't', palette, 0, '', isAlive),
     plates('p', 's', palette, 26, texture, isAlive),
     eyesOf(eyes, palette),

@@ -1,4 +1,5 @@
 import { type Contour, contoursOf } from './contours'
+import { hollowOf, isBeside } from './hollows'
 
 /** An outline taken apart. Each is path data; empty when there is none. */
 export interface Islands {
@@ -8,6 +9,8 @@ export interface Islands {
   others: string
   /** Everything with its small holes closed: what lies below the plates. */
   solid: string
+  /** What is behind the openings of a head; empty for all else. */
+  hollow: string
   /** What glows: small round holes, and a pupil in each of a pair of larger ones. */
   eyes: string
   /** How far the drawing reaches within the icon's 512. */
@@ -68,8 +71,8 @@ function pupilOf({ left, top, right, bottom }: Contour): string {
 
 const join = (contours: readonly Contour[]): string => contours.map(({ path }) => path).join('')
 
-/** Takes an outline apart into its islands. The input is what `shortenOutline` returns. */
-export function splitIslands(outline: string): Islands {
+/** Takes an outline apart into its islands. The input is what `shortenOutline` returns. @param isHead no sky shows in it */
+export function splitIslands(outline: string, isHead = false): Islands {
   const contours = contoursOf(outline)
   const largest = contours.reduce((best, next) => (area(next) > area(best) ? next : best))
   const holes = contours.filter(
@@ -92,10 +95,14 @@ export function splitIslands(outline: string): Islands {
     .filter((hole) => isEye(hole) && hole.bottom < lowest && !outers.some((outer) => isInside(outer, hole)))
     .sort((one, other) => area(other) - area(one))
   const sockets = holes.filter((hole) => hole.top < lowest && holes.some((other) => arePair(hole, other)))
+  /** No hole of a head shows the sky, but an earring does. */
+  const isClosed = (hole: Contour): boolean =>
+    area(hole) <= OPEN || sockets.includes(hole) || (isHead && !isBeside(hole, box))
   return {
     main: join([...outers.filter(isMain), ...ofMain]),
     others: join([...outers.filter((outer) => !isMain(outer)), ...holes.filter((hole) => !ofMain.includes(hole))]),
-    solid: join([...outers, ...holes.filter((hole) => area(hole) > OPEN && !sockets.includes(hole))]),
+    solid: join([...outers, ...holes.filter((hole) => !isClosed(hole))]),
+    hollow: isHead ? hollowOf(contours) : '',
     eyes: join(eyes.slice(0, EYE.count)) + sockets.map(pupilOf).join(''),
     box,
   }

@@ -1,3 +1,4 @@
+import { gazeOf } from './gazes'
 import { lightAt } from './islands'
 
 type Light = readonly [x: number, y: number, radius: number]
@@ -30,6 +31,7 @@ const LIGHTS: Readonly<Record<string, readonly Light[]>> = {
     [238, 128, 7],
     [263, 128, 7],
   ],
+  'falcon-moon': [[324, 190, 9]],
   flamingo: [[419, 41, 9]],
   'fox-head': [
     [200, 300, 12],
@@ -52,12 +54,19 @@ const LIGHTS: Readonly<Record<string, readonly Light[]>> = {
     [304, 288, 15],
   ],
   heron: [[337, 72, 10]],
+  horus: [[354, 121, 12]],
   'mandrill-head': [
     [214, 192, 10],
     [285, 192, 10],
   ],
   'parrot-head': [[225, 167, 22]],
   penguin: [[290, 60, 9]],
+  'pirate-captain': [
+    [240, 133, 7],
+    [271, 133, 7],
+    [312, 324, 9],
+  ],
+  'plague-doctor-profile': [[257, 228, 12]],
   plesiosaurus: [[427, 50, 9]],
   pterodactylus: [[340, 126, 8]],
   'raccoon-head': [
@@ -73,6 +82,7 @@ const LIGHTS: Readonly<Record<string, readonly Light[]>> = {
     [320, 148, 11],
   ],
   shrimp: [[216, 120, 16]],
+  'spartan-helmet': [[330, 323, 12]],
   'spider-alt': [
     [230, 378, 13],
     [271, 378, 13],
@@ -86,9 +96,10 @@ const LIGHTS: Readonly<Record<string, readonly Light[]>> = {
     [296, 290, 10],
   ],
   'triceratops-head': [[252, 320, 14]],
+  'viking-head': [[345, 310, 9]],
   'tropical-fish': [[370, 228, 15]],
 }
 
 /** The lit eyes of an icon, as path data; empty when its outline has them. */
 export const lightsOf = (icon: string): string =>
-  (LIGHTS[icon] ?? []).map(([x, y, radius]) => lightAt(x, y, radius)).join('')
+  gazeOf(icon) + (LIGHTS[icon] ?? []).map(([x, y, radius]) => lightAt(x, y, radius)).join('')
