@@ -1,3 +1,4 @@
+import { attireOf } from './attire'
 import { drawShell } from './drawEgg'
 import { drawOver, drawSpirit, drawSubject, placeOf, placeOfDragon } from './drawSubject'
 import { drawWings } from './drawWings'
@@ -70,7 +71,8 @@ export function drawPicture(parts: PictureParts): string {
   const place = grows ? placeOfDragon(figure.box, look, stands, breaks) : placeOf(subject, figure.box, breaks)
   const { deep, glow, ground } = palette
   const random = seededRandom(name)
-  const mantle = subject.pose === 'head' && palette.mantles?.[(index + look) % 2 ? 0 : 1]
+  const attire = attireOf(band, index, look)
+  const mantle = subject.pose === 'head' && palette.mantles?.[attire.mantle]
   const metal = METALS[band - 1] ?? ['#fff', '#000']
   const frame = drawFrame(band, glow, deep)
   const hasSpirit = band > 2 || (grows && look === 3)
@@ -86,13 +88,14 @@ export function drawPicture(parts: PictureParts): string {
     `<path fill="url(#v)" ${SHEET}/>`,
     breaks ? `<path fill="${deep}" opacity=".6" fill-rule="evenodd" d="M0 0h240v320H0ZM9 12h222v296H9Z"/>` : '',
     wings && drawWings(wings, palette),
-    mantle ? drawMantle(mantle, palette) : '',
+    mantle ? drawMantle(mantle, attire, palette) : '',
     stands ? drawLedge(place[2], figure.box, palette) : '',
     drawSubject(figure.draw(palette), place, !!subject.flipped),
     grows && look === 1 ? drawShell(palette) : '',
-    drawGround(ground, random, 2, 'url(#g2)', 1),
-    `<path fill="url(#f)" d="M0 ${stands ? 250 : 226}h240v110H0Z"/>`,
+    mantle ? '' : drawGround(ground, random, 2, 'url(#g2)', 1),
+    `<path fill="url(#f)" d="M0 ${mantle ? 244 : stands ? 250 : 236}h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
+    breaks && mantle ? `<path fill="${deep}" d="M0 306h240v14H0Z"/>` : '',
     breaks ? `<g transform="matrix(.945 0 0 .945 6.6 8.8)">${frame}</g>${drawOver(subject, place)}` : frame,
     '</svg>',
   ].join('')

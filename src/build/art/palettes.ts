@@ -20,7 +20,7 @@ export type Palette = {
   ground: GroundName
   dust: DustName
   /** What the heroes of a camp wear on their shoulders, in turn. */
-  mantles?: readonly [MantleName, MantleName]
+  mantles?: readonly [MantleName, MantleName, MantleName]
 }
 
 /** 1 heavenly god, 2 war god, 3 ancestor god, 4 holy beast, 5 human god. */
@@ -37,7 +37,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'rays',
     ground: 'clouds',
     dust: 'sparks',
-    mantles: ['winged', 'rayed'],
+    mantles: ['winged', 'rayed', 'crescent'],
   },
   {
     deep: '#1a0508',
@@ -47,11 +47,11 @@ export const CAMP_PALETTES: readonly Palette[] = [
     lit: '#fff4e0',
     body: '#f4bd86',
     dark: '#8c2f1c',
-    rim: '#ff3f8e',
+    rim: '#e23c6c',
     motif: 'blades',
     ground: 'spires',
     dust: 'embers',
-    mantles: ['spiked', 'plated'],
+    mantles: ['spiked', 'plated', 'laced'],
   },
   {
     deep: '#04181a',
@@ -65,7 +65,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'disc',
     ground: 'peaks',
     dust: 'leaves',
-    mantles: ['feathered', 'toothed'],
+    mantles: ['feathered', 'toothed', 'carved'],
   },
   {
     deep: '#031428',
@@ -79,7 +79,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'petals',
     ground: 'waves',
     dust: 'sparks',
-    mantles: ['maned', 'finned'],
+    mantles: ['maned', 'finned', 'shelled'],
   },
   {
     deep: '#140822',
@@ -93,7 +93,7 @@ export const CAMP_PALETTES: readonly Palette[] = [
     motif: 'star',
     ground: 'peaks',
     dust: 'petals',
-    mantles: ['cloaked', 'coated'],
+    mantles: ['cloaked', 'coated', 'quilted'],
   },
 ]
 

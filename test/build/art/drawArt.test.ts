@@ -93,7 +93,7 @@ test('a dragon grows with its stages, another asset does not', () => {
   assert.is(new Set([0, 1, 2, 3, 4, 5].map((stage) => at('hero', stage))).size, 1)
 })
 
-test('a head alone is on the shoulders of its camp, in turn on one of two, drawn before it', () => {
+test('a head alone is on the shoulders of its camp, in turn on one of three, drawn before it', () => {
   const camps = [1, 2, 3, 4, 5].map((element) => {
     const shoulders = new Set<string>()
     subjectsOf('hero', element).forEach((subjects, band) => {
@@ -108,8 +108,55 @@ test('a head alone is on the shoulders of its camp, in turn on one of two, drawn
     })
     return shoulders
   })
-  for (const shoulders of camps) assert.is(shoulders.size, 2)
-  assert.is(new Set(camps.flatMap((shoulders) => [...shoulders])).size, 10, 'each camp has its own')
+  for (const shoulders of camps) assert.is(shoulders.size, 3)
+  assert.is(new Set(camps.flatMap((shoulders) => [...shoulders])).size, 15, 'each camp has its own')
+})
+
+/** Shoulders, stone at the throat, and all else that is worn on the chest. */
+function wornIn(svg: string): { shoulders: string; gem: string; chest: string } {
+  const worn = svg.slice(svg.indexOf('fill="url(#ms)"'), svg.indexOf('id="o"'))
+  const gem = worn.match(/<path d="([^"]+)" fill="#\w+" stroke="#\w+" stroke-width="8"/)
+  return {
+    shoulders: svg.match(/<path id="ma" d="([^"]+)"/)?.[1] ?? '',
+    gem: gem?.[1] ?? '',
+    chest: worn.slice(0, gem?.index),
+  }
+}
+
+test('neighbours of a camp are different persons: other shoulders, another stone, another chest', () => {
+  const heads = pictures.filter(({ name, svg }) => name.startsWith('hero') && svg.includes('id="ma"'))
+  for (const look of ['', '2']) {
+    heads.forEach(({ name, svg }) => {
+      const next = name.replace(
+        /([a-g])2?$/,
+        (_, letter: string) => String.fromCharCode(letter.charCodeAt(0) + 1) + look,
+      )
+      const neighbour = name.endsWith('2') === (look === '2') && heads.find((other) => other.name === next)
+      if (!neighbour) return
+      const [one, other] = [wornIn(svg), wornIn(neighbour.svg)]
+      for (const part of ['shoulders', 'gem', 'chest'] as const) {
+        assert.ok(one[part], `${part} of ${name}`)
+        assert.is.not(one[part], other[part], `${part} of ${name} and ${next}`)
+      }
+    })
+  }
+})
+
+test('no two persons of a band wear the same', () => {
+  for (let element = 1; element <= 5; element++) {
+    for (let band = 1; band <= 5; band++) {
+      const worn = pictures
+        .filter(({ name, svg }) => name.startsWith(`hero-${element}-${band}`) && svg.includes('id="ma"'))
+        .map(({ svg }) => Object.values(wornIn(svg)).join())
+      assert.is(new Set(worn).size, worn.length, `camp ${element}, band ${band}`)
+    }
+  }
+})
+
+test('a face looks out of a helm, but not out of one that is equipment', () => {
+  const eyes = (name: string): boolean => !!pictures.find((each) => each.name === name)?.svg.includes('id="e"')
+  assert.ok(eyes('hero-1-2a') && eyes('hero-2-1g'))
+  assert.not.ok(eyes('equip-2-3b'))
 })
 
 test('hatchlings of one skill and band look out of their shells in three ways', () => {
