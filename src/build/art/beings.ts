@@ -16,8 +16,8 @@ export const DRAGONS: readonly Bands[] = [1, 2, 3, 4, 5].map((skill) =>
 /** By camp: animals of the sky, of war, of old times, of the water, of the hearth and the moonlit wood. */
 export const PETS: readonly Bands[] = [
   bands(
-    ['hummingbird', 'dove', stand('sparrow'), 'butterfly'],
-    [stand('swan'), stand('barn-owl'), 'parrot-head', stand('flamingo')],
+    ['hummingbird', 'dove', stand('sparrow'), 'falcon-moon'],
+    [stand('swan'), stand('barn-owl'), side('parrot-head'), stand('flamingo')],
     ['eagle-head', stand('egyptian-bird'), stand('heron')],
     ['hawk-emblem', side('unicorn'), 'crow-dive'],
     ['pegasus', 'eagle-emblem'],
@@ -33,7 +33,7 @@ export const PETS: readonly Bands[] = [
     ['gecko', stand('frog'), stand('spiked-snail'), stand('ant')],
     [stand('tortoise'), stand('snake'), stand('chameleon-glyph'), stand('ammonite')],
     [stand('scarab-beetle'), 'ram-profile', stand('mammoth')],
-    ['triceratops-head', 'elephant-head', stand('parasaurolophus')],
+    [side('triceratops-head'), 'elephant-head', stand('parasaurolophus')],
     ['pterodactylus', stand('rattlesnake')],
   ),
   bands(

@@ -2,7 +2,7 @@ import type { Age } from './dragons/grow'
 import type { Box } from './figure'
 import { FOOT } from './ledge'
 import { tiny } from './numbers'
-import type { Pose, Subject } from './subject'
+import type { Subject } from './subject'
 
 /** Where a subject is: the middle of the icon's square of 512, and the scale from it, in the picture. */
 export type Place = readonly [x: number, y: number, scale: number]
@@ -17,23 +17,25 @@ const ROOMS = {
     { width: 196, height: 196, bottom: FOOT },
     { width: 214, height: 222, bottom: FOOT },
   ],
+  bust: [
+    { width: 190, height: 206, bottom: 278 },
+    { width: 216, height: 290, bottom: 312 },
+  ],
 } as const
 
-/** Where each other pose goes. */
-const PLACES: Record<Exclude<Pose, keyof typeof ROOMS>, Place> = {
-  whole: [120, 152, 0.36],
-  bust: [120, 178, 0.42],
-  side: [119, 190, 0.44],
-}
+/** What comes in from the left: where it is cut off there, and below, and the room to the right of that. */
+const SIDE = { left: 6, bottom: 300, width: 206, height: 262, most: 0.5 } as const
+/** The room of what is seen whole, in the air: its middle, and how large a small outline gets at most. */
+const AIR = { width: 180, height: 190, middle: 150, most: 0.52 } as const
 /** How much of that room is left between wings. */
 const BETWEEN_WINGS = 0.76
-/** The highest and the widest that a subject gets, and how much of a bust may be below its picture's foot. */
-const ROOM = { width: 210, height: 204, bust: 252, top: 12, middle: 148 }
+/** The highest and the widest that a subject gets in the air. */
+const ROOM = { width: 210, height: 204, top: 12, middle: 148 }
 
 /** The place of a subject that breaks its frame: it reaches nearly to the picture's sides, or else to its top. */
-function breaking(pose: Pose, { left, top, right, bottom }: Box, share: number): Place {
+function breaking({ left, top, right, bottom }: Box, share: number): Place {
   const [width, height] = [right - left, bottom - top]
-  const scale = Math.min(ROOM.width / width, (pose === 'whole' ? ROOM.height : ROOM.bust) / height) * share
+  const scale = Math.min(ROOM.width / width, ROOM.height / height) * share
   const highest = ROOM.top + (height * scale) / 2
   const isNarrow = width * scale < ROOM.width - 8
   const middle = share < 1 ? 158 : isNarrow ? highest : Math.max(highest, ROOM.middle)
@@ -47,10 +49,23 @@ function inRoom(room: { width: number; height: number; bottom: number }, box: Bo
   return [120 + (256 - (left + right) / 2) * scale, room.bottom + (256 - bottom) * scale, scale]
 }
 
+/** In the middle of the air, as large as there is room. */
+function inAir({ left, top, right, bottom }: Box): Place {
+  const scale = Math.min(AIR.width / (right - left), AIR.height / (bottom - top), AIR.most)
+  return [120 + (256 - (left + right) / 2) * scale, AIR.middle + (256 - (top + bottom) / 2) * scale, scale]
+}
+
+/** In from the left, its cut edges at the picture's. */
+function fromSide({ left, top, right, bottom }: Box): Place {
+  const scale = Math.min(SIDE.width / (right - left), SIDE.height / (bottom - top), SIDE.most)
+  return [SIDE.left + (256 - left) * scale, SIDE.bottom + (256 - bottom) * scale, scale]
+}
+
 export const placeOf = ({ pose, wings }: Subject, box: Box, breaks: boolean): Place => {
   const share = wings ? BETWEEN_WINGS : 1
-  if (pose === 'head' || pose === 'stand') return inRoom(ROOMS[pose][breaks ? 1 : 0], box, share)
-  return breaks ? breaking(pose, box, share) : PLACES[pose]
+  if (pose === 'side') return fromSide(box)
+  if (pose === 'whole') return breaks ? breaking(box, share) : inAir(box)
+  return inRoom(ROOMS[pose][breaks ? 1 : 0], box, share)
 }
 
 /** The room of a dragon by its age: it looks out of its shell, is half grown, or has all the room there is. */
