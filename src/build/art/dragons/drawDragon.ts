@@ -61,7 +61,7 @@ function drawWing(id: string, wing: Wing, skill: number, palette: Palette, far?:
   const { deep, rim, glow, lit } = palette
   const fingers = fingersOf(wing)
   const inside = [
-    `<path d="${foldsOf(wing)}" stroke="${deep}" stroke-width="26" opacity=".28"/>`,
+    `<path d="${foldsOf(wing)}" stroke="${deep}" stroke-width="22" opacity=".16" stroke-linecap="round"/>`,
     `<path d="${fingers}" stroke="${deep}" stroke-width="16" opacity=".6"/><path d="${fingers}" stroke="${mix(rim, lit, 0.35)}" stroke-width="9"/>`,
     `<path d="${fingers}" stroke="${glow}" stroke-width="3" opacity=".7"/>`,
   ].join('')
