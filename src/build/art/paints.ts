@@ -40,8 +40,8 @@ export function drawPaints(palette: Palette, metal: readonly [string, string], b
       'linear',
       'id="s" x2=".4" y2="1"',
       [0, lit],
-      [grows ? 0.38 : 0.5, body],
-      [1, mix(dark, body, grows ? 0.26 : 0.36)],
+      [grows ? 0.38 : 0.44, body],
+      [1, mix(dark, body, grows ? 0.26 : 0.32)],
     ),
     gradient(
       'linear',
