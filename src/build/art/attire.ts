@@ -12,9 +12,9 @@ export interface Attire {
 }
 
 /** How many there are of each. No two numbers have a common divisor, so that they meet again only after 60 persons. */
-export const MANTLES_OF_A_CAMP = 3
-export const GEM_SHAPES = 5
-export const TRIMS = 4
+const MANTLES_OF_A_CAMP = 3
+const GEM_SHAPES = 5
+const TRIMS = 4
 
 /** @param band 1 to 5 @param index of the subject in its band @param look 1, or 2 for its twin */
 export function attireOf(band: number, index: number, look: number): Attire {
