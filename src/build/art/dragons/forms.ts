@@ -781,7 +781,6 @@ export const FORMS = {
           [56, 340, 20],
           [44, 286, 5],
         ],
-        spikes: 20,
         far,
       },
       {
