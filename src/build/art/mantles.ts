@@ -1,7 +1,7 @@
 import type { Attire } from './attire'
+import type { Colours } from './colours'
 import { gradient } from './gradient'
 import { drawGem, drawTrim } from './ornaments'
-import type { Palette } from './palettes'
 
 /** What is worn on one shoulder, from the neck outwards, and the lines on it; the other shoulder is its mirror image. */
 type Mantle = { plate: string; lines: string; collar: string }
@@ -110,7 +110,7 @@ export type MantleName = keyof typeof MANTLES
 const CHEST = 'M120 176c-24 0-44 8-62 26-14 16-20 40-22 118h84Z'
 
 /** The shoulders and chest of a figure, in front of which its head is drawn. */
-export function drawMantle(name: MantleName, attire: Attire, palette: Palette): string {
+export function drawMantle(name: MantleName, attire: Attire, palette: Colours): string {
   const { deep, glow, rim, lit } = palette
   const { plate, lines, collar } = MANTLES[name]
   const [shoulders, chest] = attire.isTurned ? ['url(#t)', 'url(#s)'] : ['url(#s)', 'url(#t)']

@@ -1,5 +1,5 @@
+import type { Colours } from './colours'
 import { mix } from './numbers'
-import type { Palette } from './palettes'
 
 /** Stones at the throat: diamond, round, drop, sun, fang. */
 const GEMS = [
@@ -11,7 +11,7 @@ const GEMS = [
 ] as const
 
 /** The stone at the throat, lit from above. @param shape of `GEMS` @param hue of the light, of the second light, of the metal */
-export function drawGem(shape: number, hue: number, { deep, mid, glow, rim, lit, body }: Palette): string {
+export function drawGem(shape: number, hue: number, { deep, mid, glow, rim, lit, body }: Colours): string {
   const gem = GEMS[shape] ?? GEMS[0]
   const colour = [glow, mix(rim, lit, 0.3), mix(body, mid, 0.2)][hue] ?? glow
   return [
@@ -21,11 +21,11 @@ export function drawGem(shape: number, hue: number, { deep, mid, glow, rim, lit,
 }
 
 /** A line of metal: dark around, light along its middle. */
-const braid = (path: string, width: number, paint: string, { deep, lit }: Palette): string =>
+const braid = (path: string, width: number, paint: string, { deep, lit }: Colours): string =>
   `<g fill="none"><g stroke="${deep}" stroke-width="${width + 6}"><path id="mt" d="${path}"/></g><use href="#mt" stroke="${paint}" stroke-width="${width}"/><use href="#mt" stroke="${lit}" stroke-width="1.5" opacity=".7" transform="translate(0-${width * 0.3})"/></g>`
 
 /** What is worn on the chest: a sash, a chain, a crest, clasps. @param paint of the shoulders */
-const TRIMS: ReadonlyArray<(palette: Palette, paint: string) => string> = [
+const TRIMS: ReadonlyArray<(palette: Colours, paint: string) => string> = [
   (palette, paint) => braid('M152 186Q142 252 62 324', 14, paint, palette),
   ({ deep, lit, glow }, paint) =>
     `<path d="M82 216q38 66 76 0" fill="none" stroke="${deep}" stroke-width="11"/><path d="M82 216q38 66 76 0" fill="none" stroke="${lit}" stroke-width="6" stroke-dasharray=".1 8.6"/><circle cx="120" cy="254" r="9" fill="${paint}" stroke="${deep}" stroke-width="4"/><circle cx="120" cy="254" r="3" fill="${glow}"/>`,
@@ -35,4 +35,4 @@ const TRIMS: ReadonlyArray<(palette: Palette, paint: string) => string> = [
 ]
 
 /** @param trim of `TRIMS` */
-export const drawTrim = (trim: number, paint: string, palette: Palette): string => TRIMS[trim]?.(palette, paint) ?? ''
+export const drawTrim = (trim: number, paint: string, palette: Colours): string => TRIMS[trim]?.(palette, paint) ?? ''

@@ -1,21 +1,10 @@
+import type { Colours } from './colours'
 import type { DustName } from './dust'
 import type { GroundName } from './ground'
 import type { MantleName } from './mantles'
 import type { MotifName } from './motifs'
 
-export type Palette = {
-  /** Edge of the scene, its middle, and the light behind the subject. */
-  deep: string
-  mid: string
-  /** A second colour in the sky, so that it is not a single colour from dark to light. */
-  far: string
-  glow: string
-  /** The subject from its lit to its dark side. */
-  lit: string
-  body: string
-  dark: string
-  /** A second light from below, of another hue. */
-  rim: string
+export interface Palette extends Colours {
   motif: MotifName
   ground: GroundName
   dust: DustName

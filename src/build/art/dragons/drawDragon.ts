@@ -53,7 +53,9 @@ function drawBody(id: string, part: Extract<Part, { body: readonly Bone[] }>, pa
 function drawLeg(id: string, bones: readonly Bone[], palette: Palette, far?: boolean): string {
   const [x, y, half] = bones.at(-1) ?? [0, 0, 0]
   const paw = `M${x - half - 4} ${y + 4}q4-${half + 8} ${half + 6}-${half + 4}q${half + 22} 2 ${half + 24} ${half + 12}l-${half * 3 + 12} 0Z`
-  const claws = [0, 1, 2].map((index) => `M${Math.round(x - half + 4 + index * (half * 0.9 + 7))} ${y + 2}h9l3 16-16-4Z`).join('')
+  const claws = [0, 1, 2]
+    .map((index) => `M${Math.round(x - half + 4 + index * (half * 0.9 + 7))} ${y + 2}h9l3 16-16-4Z`)
+    .join('')
   return `${solid(id, tube(bones) + paw, 's', palette, far)}<path d="${claws}" fill="${mix(palette.lit, palette.deep, far ? 0.5 : 0)}" stroke="${palette.deep}" stroke-width="6" paint-order="stroke"/>`
 }
 
