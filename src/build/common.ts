@@ -60,6 +60,7 @@ export const TIERS: readonly Tier[] = [
       'src/screens/login/',
       'src/screens/market/FilterRow.tsx',
       'src/screens/market/LiveFilters.tsx',
+      'src/screens/market/MarketEmpty.tsx',
       'src/screens/money/',
       'src/screens/practice/',
       'src/screens/servers/',

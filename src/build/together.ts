@@ -34,14 +34,14 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/router/fetchAhead.ts',
     'src/screens/market/FilterSheet.tsx',
     'src/screens/market/MarketList.tsx',
-    'src/screens/market/MarketTrouble.tsx',
     'src/screens/shell/Later.tsx',
   ],
-  // The filters of a wide screen, what those of a phone tell while one chooses, and the search.
+  // The filters of a wide screen, what those of a phone tell while one chooses, the search, and what else there is.
   filters: [
     'src/actions/load/searchMarket.ts',
     'src/screens/market/FilterRow.tsx',
     'src/screens/market/LiveFilters.tsx',
+    'src/screens/market/MarketEmpty.tsx',
   ],
   // What a tap on the login page opens.
   form: [

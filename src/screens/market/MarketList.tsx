@@ -14,12 +14,13 @@ import { LongGrid } from '../../ui/lists/LongGrid'
 import { Stack } from '../../ui/lists/Stack'
 import { useReadInLanguage } from '../../ui/lists/useReadInLanguage'
 import { AsOf } from '../../ui/states/AsOf'
+import { LoadError } from '../../ui/states/LoadError'
 import { Unread } from '../../ui/states/Unread'
 import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { MarketSkeleton } from './MarketSkeleton'
 
-const MarketTrouble = lazyPart(() => import('./MarketTrouble'))
+const MarketEmpty = lazyPart(() => import('./MarketEmpty'))
 
 export interface MarketListProps {
   query: string
@@ -78,8 +79,10 @@ function Offers({ query, filters }: MarketListProps) {
         />
       )}
       {busy && asOf === undefined && <MarketSkeleton />}
-      {(error || isEmpty) && (
-        <MarketTrouble {...{ filters, error, busy }} others={data?.searched?.total} onRetry={goOn} />
+      {error ? (
+        <LoadError title={t('market.notLoaded')} error={error} onRetry={goOn} busy={busy} />
+      ) : (
+        isEmpty && <MarketEmpty filters={filters} others={data?.searched?.total} />
       )}
       {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
     </Stack>

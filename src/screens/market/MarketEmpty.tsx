@@ -1,29 +1,24 @@
 import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
-import type { AppError } from '../../errors'
 import { t } from '../../i18n'
 import { searchIcon } from '../../ui/art/icons/search'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { LoadError } from '../../ui/states/LoadError'
 import { numberText } from '../../ui/text/numberText'
-import { trouble } from './MarketTrouble.style'
+import { marketEmpty } from './MarketEmpty.style'
 import { marketPath } from './marketPath'
+import { OtherKinds } from './OtherKinds'
 
-export interface MarketTroubleProps {
+export interface MarketEmptyProps {
   filters: MarketFilters
-  /** null: the answer was an empty list. */
-  error: AppError | null
-  busy: boolean
   /** How many offers there are without the search; absent: nothing is searched for. */
   others: number | undefined
-  onRetry: () => void
 }
 
-/** Why there are no offers to see, and what to do next. */
-export default function MarketTrouble({ filters: { tab, search }, error, busy, others, onRetry }: MarketTroubleProps) {
-  if (error) return <LoadError title={t('market.notLoaded')} error={error} onRetry={onRetry} busy={busy} />
+/** That there are no offers under these filters, what to take back, and what else there is. */
+export default function MarketEmpty({ filters, others }: MarketEmptyProps) {
+  const { tab, search } = filters
   return (
-    <div class={trouble}>
+    <div class={marketEmpty}>
       <EmptyState
         icon={searchIcon}
         title={others ? t('market.searchedNone', { search }) : t('market.empty')}
@@ -33,11 +28,15 @@ export default function MarketTrouble({ filters: { tab, search }, error, busy, o
           </span>
         }
         action={
-          <LinkButton kind="primary" href={marketPath({ ...toMarketFilters(''), tab })}>
-            {t('market.reset')}
+          <LinkButton
+            kind="primary"
+            href={marketPath(others ? { ...filters, search: '' } : { ...toMarketFilters(''), tab })}
+          >
+            {t(others ? 'market.resetSearch' : 'market.reset')}
           </LinkButton>
         }
       />
+      <OtherKinds tab={tab} />
     </div>
   )
 }
