@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: small portraits in a row that scrolls sideways. */
+/** Class: small portraits in a row that scrolls sideways; on a phone up to the edges of the screen, where it fades. */
 export const stable = css`
   display: flex;
   overflow-x: auto;
@@ -33,7 +33,20 @@ export const stable = css`
     line-height: 1.6;
   }
   @media (max-width: 47.99rem) {
-    padding-bottom: 2px;
+    & {
+      margin: 0 -20px;
+      padding: 4px 16px 2px;
+      -webkit-mask-image: linear-gradient(
+        90deg,
+        transparent,
+        var(--ink) 16px,
+        var(--ink) calc(100% - 28px),
+        transparent
+      );
+    }
+    & > :last-child {
+      margin-right: 28px;
+    }
     & > a {
       width: 4.25rem;
     }

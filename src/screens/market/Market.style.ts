@@ -20,14 +20,14 @@ export const marketPage = css`
   }
 `
 
-/** Class: the kinds in one row, which scrolls sideways where it is too narrow. */
+/** Class: the kinds in one row, which scrolls sideways where it is too narrow, and fades at both ends. */
 export const kinds = css`
   display: flex;
   grid-column: 1 / 3;
   margin: 0 -12px;
   padding: 0 28px 0 12px;
   overflow-x: auto;
-  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px, var(--ink) calc(100% - 12px), transparent);
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
@@ -44,8 +44,7 @@ export const kinds = css`
     color: var(--gold);
   }
   @media (min-width: 48rem) {
-    margin: 0;
-    padding: 0;
+    padding: 0 12px;
   }
 `
 

@@ -1,14 +1,8 @@
 import { MARKET_TABS, type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
+import { bringToView } from '../../ui/frame/bringToView'
 import { kinds } from './Market.style'
 import { marketPath } from './marketPath'
-
-/** How much of the kind before the chosen one stays in view, in CSS pixels. */
-const BEFORE = 60
-
-const bringToView = (tab: HTMLElement | null) => {
-  if (tab) tab.parentElement?.scrollTo(tab.offsetLeft - BEFORE, 0)
-}
 
 /**
  * The kinds on offer, each an address of its own. A switch keeps the order but resets the other filters, which differ

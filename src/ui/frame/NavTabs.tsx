@@ -1,4 +1,5 @@
 import type { TargetedMouseEvent } from 'preact'
+import { bringToView } from './bringToView'
 import { tabs } from './Tabs.style'
 
 export type NavTabsProps = {
@@ -7,14 +8,6 @@ export type NavTabsProps = {
   items: ReadonlyArray<{ href: string; text: string; current?: boolean }>
   /** For a router: gets every tab's click first. */
   onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
-}
-
-/** How much of the tab before the present one stays in view, in CSS pixels. */
-const BEFORE = 80
-
-/** In the row that scrolls: the tabs' own, or one that has more than them. */
-const bringToView = (tab: HTMLElement | null) => {
-  if (tab) (tab.closest('[data-row]') ?? tab.parentElement)?.scrollTo(tab.offsetLeft - BEFORE, 0)
 }
 
 /** Tabs that are links: kinds of assets, pages of the legion. */

@@ -1,13 +1,6 @@
-import { css, keyframes } from 'goober'
+import { css } from 'goober'
 
-const choose = keyframes`
-  from {
-    transform: scaleX(0.3);
-    opacity: 0;
-  }
-`
-
-/** Class: tabs in one row that is filled, or scrolls sideways where they do not fit. */
+/** Class: tabs in one row that is filled, or scrolls sideways where they do not fit, and fades where it goes on. */
 export const tabs = css`
   display: flex;
   padding: 2px;
@@ -24,7 +17,7 @@ export const tabs = css`
     justify-content: center;
     min-width: 44px;
     min-height: 44px;
-    padding: 4px 9px;
+    padding: 4px 7px;
     border: 1px solid transparent;
     border-radius: 9px;
     background: none;
@@ -41,23 +34,34 @@ export const tabs = css`
   }
   & > [aria-selected='true'],
   & > [aria-current] {
+    z-index: 2;
     border-color: var(--gold);
     background: var(--fill-veil);
     box-shadow: var(--sheen);
     color: var(--gold);
     font-weight: 600;
   }
-  & > [aria-selected='true']::after,
-  & > [aria-current]::after {
+  &::before,
+  &::after {
     content: '';
-    position: absolute;
-    right: 25%;
-    bottom: 3px;
-    left: 25%;
-    height: 2px;
-    border-radius: 1px;
-    background: var(--gold);
-    animation: ${choose} 0.18s ease-out;
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    flex: none;
+    width: 12px;
+    margin-right: -12px;
+    background: linear-gradient(90deg, var(--ink), transparent);
+    pointer-events: none;
+  }
+  &::after {
+    right: 0;
+    left: auto;
+    margin: 0 0 0 -12px;
+    background: linear-gradient(-90deg, var(--ink), transparent);
+  }
+  [data-row] > &::before,
+  [data-row] > &::after {
+    content: none;
   }
   @media (forced-colors: active) {
     & > [aria-selected='true'],
