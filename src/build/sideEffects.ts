@@ -41,7 +41,7 @@ const MAKERS: ReadonlySet<string> = new Set([
     'starsPath',
   ],
   // Components and taps that load on use.
-  ...['lazyPart', 'ofAuction', 'ofGame', 'goTo'],
+  ...['lazyPart', 'latePart', 'ofAuction', 'ofGame', 'goTo'],
   // JavaScript's own: under this name, or as methods of a value the module itself made.
   ...['Map', 'Number', 'Set', 'WeakMap', 'Object.entries', 'Object.keys'],
   ...['.map', '.filter', '.split', '.slice', '.padStart', '.indexOf', '.replace', '.peek'],

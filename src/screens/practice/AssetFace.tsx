@@ -8,6 +8,7 @@ import { gradeBand } from '../../ui/art/gradeBand'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
 import { Stars } from '../../ui/art/Stars'
+import { tileLines } from '../../ui/art/tileLines.style'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
 import { nameable, standingOf, toAsset } from './words'
@@ -18,7 +19,7 @@ export function AssetFace({ world, asset }: { world: PracticeWorld; asset: Pract
   const band = gradeBand(grade)
   const { picture, fallback } = pictureOf({ name, grade, star, price, ...rest })
   return (
-    <article class={`${tile} ${tileLook} ${bandColour}`} data-band={band}>
+    <article class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band}>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} />
       </div>

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
-import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
 import { AssetTile } from './AssetTile'
 import { elementWord, levelWord, professionWord } from './assetWords'
 import { gradeBand } from './gradeBand'
+import { latePart } from './latePart'
 import { pictureOf } from './pictureOf'
 
 /** Digits after the point on a tile; the asset's own page has them all. */
@@ -19,11 +19,12 @@ export function assetPath({ kind, id, indexId }: Asset): string {
   return `/gun/${kind}/${encodeURIComponent(indexId)}`
 }
 
-/** "War god · Mage" for a hero, because only heroes have a profession; "Pet · War god" for the rest. */
-const wordsOf = (asset: Asset): string =>
-  asset.kind === 'hero'
-    ? `${elementWord(asset)} · ${professionWord(asset)}`
-    : `${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`
+const AuctionTime = latePart(() => import('../money/TimeLeft').then((module) => module.default))
+const ElementSign = latePart(() => import('./elements/ElementMark').then((module) => module.ElementMark))
+
+/** "Mage" for a hero, because only heroes have a profession; "Pet" for the rest. */
+const classWord = (asset: Asset): string =>
+  asset.kind === 'hero' ? professionWord(asset) : t(`asset.kind_${asset.kind}`)
 
 export interface AssetCardProps {
   asset: Asset
@@ -35,8 +36,8 @@ export interface AssetCardProps {
   soon?: boolean
   /** Seconds to add to the device's clock. */
   clockOffset?: number
-  /** Resolves when nobody waits for anything else: an auction's time is shown then; absent: never. */
-  timeAfter?: () => Promise<void>
+  /** Resolves when nobody waits for anything else: the element's sign and an auction's time come then; absent: never. */
+  restAfter?: () => Promise<void>
 }
 
 /** An asset in a list, in the reader's words. */
@@ -46,8 +47,10 @@ export function AssetCard({
   noPrice = t('asset.notForSale'),
   soon = false,
   clockOffset = 0,
-  timeAfter,
+  restAfter,
 }: AssetCardProps) {
+  const { kind, camp, skill } = asset
+  const isDragon = kind === 'dragon'
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
   return (
@@ -56,10 +59,16 @@ export function AssetCard({
       picture={picture}
       fallback={fallback}
       name={asset.name}
-      words={wordsOf(asset)}
+      sign={
+        restAfter && (
+          <ElementSign of={isDragon ? 'skill' : 'camp'} value={isDragon ? skill : camp} size={16} after={restAfter} />
+        )
+      }
+      words={classWord(asset)}
+      element={elementWord(asset)}
       time={
-        timeAfter && asset.market === 'auction' && asset.deadline ? (
-          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
+        restAfter && asset.market === 'auction' && asset.deadline ? (
+          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={restAfter} />
         ) : null
       }
       band={band}

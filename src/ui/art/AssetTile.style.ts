@@ -70,7 +70,7 @@ export const tile = css`
   }
 `
 
-/** Class: what a card that is there adds to its shape: picture, the name and stars on the picture's foot, motion. */
+/** Class: what a card that is there adds to its shape: picture and motion. */
 export const tileLook = css`
   box-shadow: var(--drop);
   text-decoration: none;
@@ -92,55 +92,6 @@ export const tileLook = css`
     height: 100%;
     object-fit: cover;
     transition: transform 0.18s;
-  }
-  & > h3 {
-    z-index: 1;
-    grid-area: 1 / 1;
-    align-self: flex-end;
-    display: -webkit-box;
-    overflow: hidden;
-    padding: 28px 12px 0;
-    border-bottom: 26px solid transparent;
-    font-size: 1rem;
-    line-height: 1.3;
-    background: linear-gradient(transparent, var(--shade) 50%) border-box;
-    text-shadow: 0 1px 4px var(--ink);
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-  }
-  & > p {
-    color: var(--soft);
-  }
-  & > [data-part='stars'] {
-    z-index: 1;
-    grid-area: 1 / 1;
-    align-self: flex-end;
-    margin-bottom: 4px;
-  }
-  & > [data-part='grade'] > span,
-  & > [data-part='state'] > span {
-    display: flex;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-  & b {
-    overflow: hidden;
-    color: var(--gold);
-    text-overflow: ellipsis;
-  }
-  /* The coin's sign is always on the line, its name only where there is room. */
-  & [data-part='price'] > span {
-    position: relative;
-    height: 1.5em;
-    padding-left: 24px;
-    overflow: hidden;
-  }
-  & [data-part='price'] i {
-    position: absolute;
-    top: 0.1em;
-    left: 0;
   }
   @media (hover: hover) {
     &:hover {

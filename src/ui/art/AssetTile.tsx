@@ -6,6 +6,7 @@ import { bandColour, Grade } from './Grade'
 import type { GradeBand } from './gradeBand'
 import { Picture } from './Picture'
 import { Stars } from './Stars'
+import { tileLines } from './tileLines.style'
 
 export type AssetTileProps = {
   href: string
@@ -13,8 +14,12 @@ export type AssetTileProps = {
   /** The drawn picture, shown when `picture` does not load. */
   fallback?: string
   name: string
-  /** Kind, camp, profession: "Hero · War god · Mage". */
+  /** The sign of its element, which may come later than the rest. */
+  sign?: VNode | undefined
+  /** Profession, or kind: "Mage". */
   words: string
+  /** The element's name: "War god". Read in any case, shown where there is room beside the words. */
+  element?: string
   /** How long it can still be had. */
   time?: VNode | null
   /** From `gradeBand(grade)`. */
@@ -38,12 +43,16 @@ export type AssetTileProps = {
  * picture but its foot. The name is read first, grade and stars last.
  */
 export function AssetTile(props: AssetTileProps) {
-  const { href, picture, fallback, name, words, time, band, grade, stars, starsLabel, price, noPrice, soon, status } =
-    props
+  const { href, picture, fallback, name, sign, words, element, time, band, grade } = props
+  const { stars, starsLabel, price, noPrice, soon, status } = props
   return (
-    <a class={`${tile} ${tileLook} ${bandColour}`} data-band={band} href={href}>
+    <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
-      <p>{words}</p>
+      <p data-part="words">
+        <span>{words}</span>
+        {element && <span>{`\u00a0· ${element}`}</span>}
+        {sign}
+      </p>
       <p data-part="state">
         {status}
         {time}

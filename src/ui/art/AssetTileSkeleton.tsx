@@ -9,7 +9,7 @@ export function AssetTileSkeleton() {
       <p data-part="grade">
         <Skeleton width="50%" height=".875rem" />
       </p>
-      <p>
+      <p data-part="words">
         <Skeleton width="90%" height=".875rem" />
       </p>
       <p data-part="state" />

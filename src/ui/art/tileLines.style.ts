@@ -1,0 +1,70 @@
+import { css } from 'goober'
+
+/**
+ * Class: the lines of a card that is there: name and stars on the picture's foot, and those below it, which cut no word:
+ * what has no room in its line is not shown.
+ */
+export const tileLines = css`
+  & > h3 {
+    z-index: 1;
+    grid-area: 1 / 1;
+    align-self: flex-end;
+    display: -webkit-box;
+    overflow: hidden;
+    padding: 14px 8px 0 12px;
+    border-bottom: 21px solid transparent;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+    background: linear-gradient(transparent, var(--shade) 60%) border-box;
+    text-shadow: 0 1px 4px var(--ink);
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+  }
+  & > p {
+    color: var(--soft);
+  }
+  & > [data-part='stars'] {
+    z-index: 1;
+    grid-area: 1 / 1;
+    align-self: flex-end;
+    margin-bottom: 2px;
+  }
+  /* The first word is always on the line, and the sign at its end; the element's name only where there is room. */
+  & > [data-part='words'] {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    height: 1.125rem;
+    padding-right: 20px;
+  }
+  & [data-element] {
+    position: absolute;
+    top: 1px;
+    right: -6px;
+  }
+  & > [data-part='grade'] > span,
+  & > [data-part='state'] > span {
+    display: flex;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & b {
+    overflow: hidden;
+    color: var(--gold);
+    text-overflow: ellipsis;
+  }
+  /* The coin's sign is always on the line, its name only where there is room. */
+  & [data-part='price'] > span {
+    position: relative;
+    height: 1.5em;
+    padding-left: 24px;
+    overflow: hidden;
+  }
+  & [data-part='price'] i {
+    position: absolute;
+    top: 0.1em;
+    left: 0;
+  }
+`
