@@ -58,7 +58,7 @@ test('ten bids from a purse ask the wallet 11 times; what is left is the chainâ€
   await sheetOf(page).getByRole('button', { name: 'Allow more once, for several bids' }).click()
   const cap = sheetOf(page).getByRole('textbox', { name: 'Allow at most, for all of them' })
   await cap.fill('120')
-  await sheetOf(page).getByText('take exactly 120 MDS, nothing more').waitFor()
+  await sheetOf(page).getByText('take exactly 120 MDS, no more').waitFor()
   await bid(page, ['approve', 'bid'])
   assert.is(await lot.allowance('alice'), 120n * MDS - BID)
   for (let number = 2; number <= BIDS; number++) {

@@ -117,7 +117,7 @@ test('a purchase says what is paid at most, what is allowed and what comes', asy
   assert.ok(byRole('dialog', 'Buy from the market'))
   assert.ok(byRole('button', 'Buy for 120 MDS'))
   assert.match(text(), /You pay at most 120 MDS/)
-  assert.match(text(), /the card contract to take exactly 120 MDS, nothing more/)
+  assert.match(text(), /[Tt]he card contract may take exactly 120 MDS, no more/)
   assert.match(text(), /Ashen Warden, in your wallet/)
   assert.match(text(), /paid in BNB/)
 })
@@ -133,7 +133,7 @@ test('an account is activated for the price in force, by the activation contract
   show({ kind: 'activateAccount', asset: null })
   await settle()
   assert.ok(byRole('button', 'Activate for 1 MDV'))
-  assert.match(text(), /the game contract to take exactly 1 MDV, nothing more/)
+  assert.match(text(), /[Tt]he game contract may take exactly 1 MDV, no more/)
 })
 
 test('a visitor is led to the login', () => {
@@ -442,7 +442,7 @@ const SAID: [string, NonNullable<Flow['call']>, RegExp][] = [
   [
     'an approval of coins',
     { target: 'USDT', name: 'approve', value: 0n, spender: 'activation', amount: 25_000_000n },
-    /allow the game contract to take exactly 25 USDT, nothing more/,
+    /[Tt]he game contract may take exactly 25 USDT, no more/,
   ],
   [
     'an approval of a token',

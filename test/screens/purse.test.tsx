@@ -60,16 +60,16 @@ const isDisabled = (name: string) => (byRole('button', name) as HTMLButtonElemen
 
 test('exactly the bid is what is allowed, and more only if the player wants it', async () => {
   await show({ balance: 1000n * MDS })
-  assert.match(text(), /take exactly 111 MDS, nothing more/)
+  assert.match(text(), /take exactly 111 MDS, no more/)
   assert.is(allByRole('textbox').length, 1)
   tap(byRole('button', MORE))
   assert.ok(isDisabled('Bid 111 MDS'))
   assert.match(text(), /In your wallet 1,000 MDS/)
   type(cap(), '400')
-  assert.match(text(), /take exactly 400 MDS, nothing more/)
+  assert.match(text(), /take exactly 400 MDS, no more/)
   assert.not(isDisabled('Bid 111 MDS'))
   tap(byRole('button', 'Only for this bid'))
-  assert.match(text(), /take exactly 111 MDS, nothing more/)
+  assert.match(text(), /take exactly 111 MDS, no more/)
   assert.not(isDisabled('Bid 111 MDS'))
 })
 
@@ -117,7 +117,7 @@ test('a bid that is covered says so, allows nothing and offers nothing more', as
   assert.equal(allByRole('button', MORE), [])
   type(byRole('textbox', 'Your bid'), '112')
   assert.match(text(), /not enough for this bid, so exactly 112 MDS are allowed in its place/)
-  assert.match(text(), /take exactly 112 MDS, nothing more/)
+  assert.match(text(), /take exactly 112 MDS, no more/)
   assert.is(allByRole('button', MORE).length, 1)
 })
 
@@ -125,7 +125,7 @@ test('while the nodes are silent nothing is said of what is left, and exactly th
   await show(null)
   assert.not(/Still allowed/.test(text()))
   assert.equal([allByRole('button', MORE), allByRole('button', 'Set to zero')], [[], []])
-  assert.match(text(), /take exactly 111 MDS, nothing more/)
+  assert.match(text(), /take exactly 111 MDS, no more/)
   assert.not(isDisabled('Bid 111 MDS'))
 })
 

@@ -108,7 +108,7 @@ test('a bid begins at the lowest round one and tells where each part of it goes'
   assert.is(typedIn('Your bid'), '111')
   assert.not(isDisabled('Bid 111 MDS'))
   assert.match(text(), /You pay at most 111 MDS/)
-  assert.match(text(), /the auction contract to take exactly 111 MDS, nothing more/)
+  assert.match(text(), /[Tt]he auction contract may take exactly 111 MDS, no more/)
   assert.match(
     text(),
     /Holder, 96% 106\.56 MDS Copyright owner, 3% 3\.33 MDS Protocol fee, 1% 1\.11 MDS It has no past traders/,
@@ -229,7 +229,7 @@ test('a claim asks nothing of the wallet, not even the network fee', async () =>
 test('a card is minted of the chosen kind, for the chosen coin', async () => {
   await show('mint', null)
   assert.not(isDisabled('Mint for 100 MDS'))
-  assert.match(text(), /the card contract to take exactly 100 MDS, nothing more/)
+  assert.match(text(), /[Tt]he card contract may take exactly 100 MDS, no more/)
   const chip = (value: string) => allByRole('radio').find((radio) => (radio as HTMLInputElement).value === value)
   const [pet, bnb] = [chip('pet'), chip('BNB')]
   assert.ok(pet && bnb)
@@ -243,7 +243,7 @@ test('a card is minted of the chosen kind, for the chosen coin', async () => {
 test('a dragon is hatched by the dragon contract', async () => {
   await show('hatch', null)
   assert.not(isDisabled('Hatch for 100 MDS'))
-  assert.match(text(), /the dragon contract to take exactly 100 MDS.*/)
+  assert.match(text(), /[Tt]he dragon contract may take exactly 100 MDS.*/)
   assert.match(text(), /A small dragon, in your wallet/)
 })
 
@@ -275,7 +275,7 @@ test('a top-up is at least its coin’s minimum, and a change of coin judges it 
   assert.match(text(), /At least 10 MDS/)
   type(byRole('textbox', 'Amount'), '10')
   assert.not(isDisabled('Top up 10 MDS'))
-  assert.match(text(), /the game contract to take exactly 10 MDS/)
+  assert.match(text(), /[Tt]he game contract may take exactly 10 MDS/)
   const [, mdv] = allByRole('radio')
   assert.ok(mdv)
   tap(mdv)

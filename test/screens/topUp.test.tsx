@@ -70,7 +70,7 @@ test('nothing is allowed while no amount is typed', async () => {
   await show('MDS')
   assert.not(/You allow/.test(textOf(byRole('dialog'))))
   await put('11')
-  assert.match(textOf(byRole('dialog')), /You allow the game contract to take exactly 11 MDS/)
+  assert.match(textOf(byRole('dialog')), /The game contract may take exactly 11 MDS/)
 })
 
 test('all that the wallet holds at one tap, to its last digit', async () => {

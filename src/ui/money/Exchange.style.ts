@@ -5,7 +5,7 @@ import { css } from 'goober'
  */
 export const exchange = css`
   display: flex;
-  min-height: 72px;
+  min-height: 108px;
   overflow: hidden;
   border-radius: var(--round);
   & > div {
@@ -67,9 +67,12 @@ export const thing = css`
   min-width: 42px;
   height: 56px;
   color: var(--gold);
+  &[data-what='asset'] {
+    height: 92px;
+  }
   & > span > img {
-    width: 42px;
-    height: 56px;
+    width: 69px;
+    height: 92px;
     border: 1px solid var(--band);
     border-radius: 8px;
     background: var(--mist);

@@ -99,7 +99,7 @@ function Drawn({ what, coin, asset }: Pick<OneSideProps, 'coin' | 'asset'> & Pic
   const { picture, fallback } = pictureOf(asset)
   return (
     <span class={bandColour} data-band={gradeBand(asset.grade)}>
-      <Picture src={picture} fallback={fallback} alt="" width={42} height={56} eager />
+      <Picture src={picture} fallback={fallback} alt="" width={69} height={92} eager />
     </span>
   )
 }

@@ -23,8 +23,6 @@ export interface PayTermsProps {
   held: bigint | undefined
   /** The balance as it is shown. */
   wallet: ComponentChildren
-  /** What is known about the price, right below it. */
-  children?: ComponentChildren
 }
 
 /**
@@ -32,16 +30,15 @@ export interface PayTermsProps {
  * it.
  */
 export function PayTerms(props: PayTermsProps) {
-  const { units, coin, contract, receive, isDrawn, held, wallet, children, allowed = units } = props
+  const { units, coin, contract, receive, isDrawn, held, wallet, allowed = units } = props
   const amount = amountText(units, coin)
-  const walletFact = { label: t('money.held'), value: wallet }
   return (
     <>
       <Facts
         items={[
           { label: t('money.payAtMost'), value: <Price amount={amount} coin={coin} size="large" /> },
           ...(isDrawn ? [] : [{ label: t('money.receive'), value: receive }]),
-          ...(children ? [] : [walletFact]),
+          { label: t('money.held'), value: wallet },
         ]}
       />
       {isDrawn && (
@@ -49,8 +46,6 @@ export function PayTerms(props: PayTermsProps) {
           {t('money.receive')}: {receive}
         </p>
       )}
-      {children}
-      {children && <Facts items={[walletFact]} />}
       {allowed > 0n && (
         <Notice>
           {coin === 'BNB'

@@ -27,9 +27,8 @@ export function BuyReview({ flow: { asset } }: ReviewProps) {
         contract={collectionOf(asset.kind)}
         receive={t('money.receiveAsset', { name: asset.name })}
         isDrawn
-      >
-        <WorthBeside pays={price} />
-      </PayFacts>
+      />
+      <WorthBeside pays={price} />
       <p>{t('money.gamesWord')}</p>
     </ReviewFrame>
   )

@@ -75,7 +75,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
     >
       {error && <Notice live>{errorText(error)}</Notice>}
       <Exchange kind={kind} asset={asset} units={units} coin={coin} saleFeeBps={fees.value.data?.saleFeeBps ?? null}>
-        <Skeleton height="72px" />
+        <Skeleton height="108px" />
       </Exchange>
       {asset && <AssetHead asset={asset} bare />}
       {children}
