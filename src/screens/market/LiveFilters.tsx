@@ -4,10 +4,14 @@ import type { MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { elementsOf } from '../../ui/art/elements/elementsOf'
+import { Icon } from '../../ui/art/Icon'
 import { Chips } from '../../ui/inputs/Chips'
 import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { useOfferCount } from './useOfferCount'
+
+/** The sign of all of them: a rhombus in another. */
+const ALL = 'M12 2.5 21.5 12 12 21.5 2.5 12ZM12 8l4 4-4 4-4-4Z'
 
 /** Three rows of two; as high as the place that is kept for them. */
 const pairs = css`
@@ -37,7 +41,7 @@ export default function LiveFilters({ filters, onChange, onCount }: LiveFiltersP
         label={t(`market.${key}`)}
         name={`sheet-${key}`}
         items={[
-          { value: 0, text: all },
+          { value: 0, text: all, mark: <Icon path={ALL} size={20} /> },
           ...items.map((item) => ({ ...item, mark: <ElementMark of={key} value={item.value} /> })),
         ]}
         current={filters[key]}
