@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: one narrow column; where there is room, under a padlock between a dragon's wings. */
+/** Class: one narrow column under a padlock between a dragon's wings, which are small on a phone. */
 export const forget = css`
   max-width: 28rem;
   margin: 0 auto;
@@ -8,7 +8,6 @@ export const forget = css`
     margin-bottom: 20px;
   }
   & > div {
-    display: none;
     padding: 8px 0 0;
   }
   & > div > i {
@@ -16,15 +15,19 @@ export const forget = css`
   }
   @media (max-width: 61.99rem) {
     & > :not(:last-child) {
-      margin-bottom: 12px;
+      margin-bottom: 10px;
     }
-    & > header > p {
-      display: none;
-    }
-  }
-  @media (min-width: 62rem) {
     & > div {
-      display: flex;
+      height: 60px;
+      padding: 0;
+    }
+    & > div:not(:last-child) {
+      margin: -10px auto 0;
+    }
+    & > div > i {
+      flex: none;
+      margin: -8px 0;
+      transform: scale(0.6);
     }
   }
   & > p {
