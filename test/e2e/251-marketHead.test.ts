@@ -76,7 +76,7 @@ test('a tile is read by its name, then class, state, price, grade and stars', as
   const tree = await offers(page).first().ariaSnapshot()
   assert.match(
     tree,
-    /link "\w.+ · \w+ (Level \d+|111 auction.*) [\d.,]+ MDS (Common|Fine|Rare|Epic|Legend) \d+ .*\d of 7 stars"/,
+    /link "\w.+ · [\w ]+ (Level \d+|111 auction.*) [\d.,]+ MDS (Common|Fine|Rare|Epic|Legend) \d+ .*\d of 7 stars"/,
   )
   await close()
 })

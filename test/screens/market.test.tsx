@@ -76,7 +76,7 @@ test('full: each offer is one link with name, rank and price', () => {
   const links = allByRole('listitem').map((item) => item.querySelector('a'))
   assert.is(links.length, 3)
   assert.is(links[1]?.getAttribute('href'), '/cardDetail?id=1')
-  assert.match(textOf(links[1]), /^Hero 1.*War god · Warrior.*2 MDS.*Epic 17/)
+  assert.match(textOf(links[1]), /^Hero 1.*Warrior.· War god.*2 MDS.*Epic 17/)
   assert.match(textOf(document.body), /3 on offer/)
   assert.match(textOf(document.body), /End of list/)
 })
