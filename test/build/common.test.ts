@@ -9,7 +9,7 @@ const ENTRY = 'src/main.tsx'
 const [ONE, TWO] = ['src/screens/shares/Shares.tsx', 'src/screens/forget/Forget.tsx']
 const MARKET = 'src/screens/market/Market.tsx'
 const LIST = 'src/screens/market/MarketList.tsx'
-const EMPTY = 'src/screens/market/MarketEmpty.tsx'
+const SHEET = 'src/screens/market/FilterSheet.tsx'
 const MONEY = 'src/actions/money/taps/beginSell.ts'
 
 const FILES: Record<string, string[]> = {
@@ -24,12 +24,12 @@ const FILES: Record<string, string[]> = {
   'src/api/card.ts': [],
   [MARKET]: ['src/ui/Tabs.tsx', 'src/ui/First.tsx'],
   [LIST]: ['src/ui/Tile.tsx', 'src/ui/Search.tsx', 'src/api/card.ts'],
-  [EMPTY]: ['src/ui/Search.tsx'],
+  [SHEET]: ['src/ui/Search.tsx'],
   [ONE]: ['src/ui/Tabs.tsx', 'src/ui/Tile.tsx', 'src/ui/lists/Table.tsx', 'src/ui/Own.tsx'],
   [TWO]: ['src/ui/lists/Table.tsx', 'src/ui/First.tsx'],
   [MONEY]: ['src/api/card.ts', 'src/ui/lists/Table.tsx'],
 }
-const LAZY = new Set([MARKET, LIST, EMPTY, ONE, TWO, MONEY])
+const LAZY = new Set([MARKET, LIST, SHEET, ONE, TWO, MONEY])
 
 const toInputs = (): Metafile['inputs'] => {
   const inputs: Metafile['inputs'] = {}
@@ -54,7 +54,7 @@ function filesOf(name: string): string[] {
 
 test('a step whose modules are all needed at once is gathered whole', () => {
   assert.equal(filesOf('common-view'), [MARKET, 'src/ui/Inner.tsx', 'src/ui/Tabs.tsx'])
-  assert.equal(filesOf('common-app'), [LIST, EMPTY, 'src/api/card.ts', 'src/ui/Search.tsx', 'src/ui/Tile.tsx'].sort())
+  assert.equal(filesOf('common-app'), [LIST, SHEET, 'src/api/card.ts', 'src/ui/Search.tsx', 'src/ui/Tile.tsx'].sort())
 })
 
 test('what players share with each other is gathered; what one of them uses, or the first view has, is not', () => {

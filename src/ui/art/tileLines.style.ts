@@ -29,7 +29,7 @@ export const tileLines = css`
     align-self: flex-end;
     margin-bottom: 2px;
   }
-  /* The first word is always on the line, and the sign at its end; the element's name only where there is room. */
+  /* The first word and the sign are always on the line, the element's name only where there is room. */
   & > [data-part='words'] {
     position: relative;
     display: flex;
