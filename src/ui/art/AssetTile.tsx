@@ -57,7 +57,7 @@ export function AssetTile(props: AssetTileProps) {
         {status}
         {time}
       </p>
-      <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : noPrice}</p>
+      <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : <small>{noPrice}</small>}</p>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />
       </div>
