@@ -76,26 +76,29 @@ export const gallery = css`
       outline: 3px solid Highlight;
     }
   }
-  @media (max-width: 39.99rem) {
+  /* The chosen card is at the list's left, or above it where the text is so large that only one column fits. */
+  @media (max-width: 28.99rem) {
     &[data-making='mint'] {
       position: relative;
-      flex-direction: column;
-      min-height: 208px;
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+      grid-gap: 8px 12px;
       margin: 0 0 12px;
-      padding-left: 172px;
+    }
+    &[data-making='mint']::before {
+      content: '';
+      grid-row: span 4;
+      padding-top: 133.333%;
     }
     &[data-making='mint'] > li {
-      flex: 1 0 auto;
       max-width: none;
+      min-width: 0;
       margin: 0;
-    }
-    &[data-making='mint'] > li + li {
-      margin-top: 8px;
     }
     & button {
       flex-direction: row;
       min-height: 46px;
-      padding: 0 8px 0 44px;
+      padding: 0 6px 0 0;
       border: 1px solid var(--edge);
       border-radius: 10px;
       background: var(--fill-veil);
@@ -104,10 +107,9 @@ export const gallery = css`
       text-align: left;
     }
     & button > :first-child {
-      position: absolute;
-      left: 173px;
+      flex: none;
       width: 33px;
-      margin: 0;
+      margin: 0 10px 0 0;
       border-radius: 8px;
       box-shadow: none;
     }
@@ -119,9 +121,10 @@ export const gallery = css`
       border-color: var(--gold);
     }
     & [aria-pressed='true'] > :first-child {
+      position: absolute;
       top: 0;
       left: 2px;
-      width: 156px;
+      width: calc(50% - 8px);
       border-radius: 14px;
     }
     &[data-making='mint'] i {
@@ -129,15 +132,19 @@ export const gallery = css`
       padding-top: 46px;
     }
     &[data-making='mint'][aria-hidden]::before {
-      content: '';
-      position: absolute;
-      top: 0;
-      left: 2px;
-      width: 156px;
-      height: 208px;
       border-radius: 14px;
       background: var(--mist);
     }
+  }
+  @media (max-width: 20.99rem) {
+    & [aria-pressed='false'] {
+      padding-left: 10px;
+    }
+    & [aria-pressed='false'] > :first-child {
+      display: none;
+    }
+  }
+  @media (max-width: 39.99rem) {
     &[data-making='hatch'] {
       margin: 0 6px 12px;
     }
