@@ -33,7 +33,7 @@ test('a ticket brings a hero, whose page is one tap away; without tickets there 
   assert.is(await control.count('alice', 'summon'), 2)
 
   await page.getByRole('region', { name: 'Your last summons' }).getByRole('link', { name }).first().waitFor()
-  await page.getByRole('link', { name: 'See it' }).click()
+  await page.getByRole('link', { name: 'View card' }).click()
   await page.waitForURL('**/cardDetail?id=*')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${url}/summon`)
@@ -57,7 +57,7 @@ test('the entrance moves by transform and opacity alone and takes 1.6 s at most'
   const { page, context, close } = await enter('alice', '/summon')
   await slowDown({ page, context }, 0)
   await page.getByRole('button', { name: 'Summon a hero' }).click()
-  await page.getByRole('link', { name: 'See it' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'View card' }).waitFor({ state: 'attached' })
   const steps = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const target = (effect as KeyframeEffect).target
@@ -104,7 +104,7 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
   await skip.waitFor({ state: 'detached' })
   assert.is(await page.evaluate(() => document.querySelectorAll('main [data-is=shown]').length), 1)
   await isWhole()
-  await page.getByRole('link', { name: 'See it' }).click()
+  await page.getByRole('link', { name: 'View card' }).click()
   await page.waitForURL('**/cardDetail?id=*')
   await close()
 })
@@ -145,7 +145,7 @@ test('a player who wants no motion sees the hero at once', async () => {
   await control.giveTickets('alice', 1)
   const { page, close } = await enter('alice', '/summon')
   await page.getByRole('button', { name: 'Summon a hero' }).click()
-  await page.getByRole('link', { name: 'See it' }).waitFor()
+  await page.getByRole('link', { name: 'View card' }).waitFor()
   assert.is(await page.evaluate(() => document.getAnimations().length), 0)
   assert.is(await page.getByRole('button', { name: 'Skip' }).count(), 0)
   await close()

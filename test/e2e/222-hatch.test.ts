@@ -54,7 +54,7 @@ test('a player who cannot pay sees how much is missing before anything is sent',
   await walletOf(page).useAccount('dave')
   await loginOf(page).throughWallet()
   await page.goto(`${url}/hatch`)
-  await collection.main.getByText('15 MDS in your wallet').waitFor()
+  await collection.main.getByText('In wallet: 15').waitFor()
   await collection.button('Hatch for 50 MDS').click()
   await collection.sheet.getByText('You need 35 MDS more.').waitFor()
   assert.is(await collection.sheet.getByRole('button', { name: 'Hatch for 50 MDS' }).isEnabled(), false)

@@ -76,7 +76,7 @@ test('nothing allowed: said only when everything was read', () => {
   assert.not.match(text(), /No contract may take/)
   cleanup()
   show({ missing: 2n })
-  assert.match(text(), /Not everything is checked yet.*2 not checked Their numbers have to be read first/)
+  assert.match(text(), /Not everything is checked yet.*2 not checked Checking is free and sends nothing/)
   assert.not.match(text(), /No contract may take/)
 })
 
@@ -116,7 +116,7 @@ test('the NFTs that nobody was asked about are looked up at the provider; where 
   user.value = newUser()
   const asked = fakeProvider({})
   show({ missing: 2n })
-  tap(byRole('button', 'Check them'))
+  tap(byRole('button', 'Check now'))
   await until(() => allByRole('alert').length > 0)
   assert.ok(asked.includes('GET /api/user/card/list?place=wallet'))
 })

@@ -367,7 +367,7 @@ test('minting opens the review with the kind and the coin that were tapped', asy
   change(() => {
     walletBalances.value = { data: null, busy: true, error: null }
   })
-  tap(byRole('radio', '0.05 BNB, … BNB in your wallet'))
+  tap(byRole('radio', '0.05 BNB, In wallet: …'))
   assert.equal(make('Mint for 0.05 BNB'), ['mint', { assetKind: 'pet', coin: 'BNB' }])
 })
 
@@ -417,8 +417,8 @@ test('hatching opens its review; what the wallet holds stands beside the price',
   change(() => {
     walletBalances.value = { ...nothing, data: { MDS: 5n * 10n ** 18n } }
   })
-  assert.match(text(), /5 MDS in your wallet/)
-  assert.match(text(), /– BNB in your wallet/)
+  assert.match(text(), /MDS In wallet: 5/)
+  assert.match(text(), /BNB In wallet: –/)
   tap(byRole('button', 'Hatch for 100 MDS'))
   assert.equal([flow.value?.kind, flow.value?.asset], ['hatch', null])
 })

@@ -67,6 +67,7 @@ export const account = css`
     & {
       display: grid;
       grid-template-columns: 22rem minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
       column-gap: 32px;
       align-items: start;
     }
@@ -75,18 +76,16 @@ export const account = css`
       grid-column: 2;
       align-self: center;
     }
-    & > [data-side] {
-      grid-row: 3;
-      grid-column: auto;
+    & > [data-side='coins'] {
+      grid-row: 2;
+      grid-column: 1;
+    }
+    & > [data-side='assets'] {
+      grid-row: 2 / 4;
+      grid-column: 2;
     }
     & > [data-side='coins'] > :not(:last-child) {
       margin-bottom: 20px;
-    }
-  }
-  @media (min-width: 62rem) and (min-height: 56rem) {
-    & > [data-side='coins'] {
-      position: sticky;
-      top: 80px;
     }
   }
 `
@@ -104,8 +103,8 @@ export const ways = css`
     }
   }
   @media (min-width: 62rem) {
-    grid-row: 2;
-    grid-column: 1 / 3;
+    grid-row: 3;
+    grid-column: 1;
   }
 `
 

@@ -7,13 +7,14 @@ import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 
 export interface MissingProps {
-  /** 0: it is said elsewhere. */
   count: bigint
+  /** Nothing above it has said so. */
+  isNews: boolean
   isMain: boolean
 }
 
 /** How many NFTs nobody was asked about, and the button that has their numbers looked up. */
-export function Missing({ count, isMain }: MissingProps) {
+export function Missing({ count, isNews, isMain }: MissingProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AppError | null>(null)
   const lookUp = async () => {
@@ -23,7 +24,7 @@ export function Missing({ count, isMain }: MissingProps) {
   }
   return (
     <>
-      <p>{count > 0n ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}</p>
+      <p>{isNews ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}</p>
       {error && (
         <Notice tone="warning">
           <p role="alert">{errorText(error)}</p>

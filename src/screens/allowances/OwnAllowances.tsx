@@ -17,7 +17,6 @@ import { ExitNotice } from '../../ui/money/ExitNotice'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Notice } from '../../ui/states/Notice'
-import { useWide } from '../../ui/useWide'
 import { list, meaning, sides } from './Allowances.style'
 import { Checked } from './Checked'
 import { Missing } from './Missing'
@@ -76,7 +75,7 @@ function List({ known }: { known: AllowancesKnown }) {
     .map(({ exit }) => (exit.is === 'zero' ? allowanceText(exit.allowance) : ''))
   return (
     <>
-      {!isWhole && <Missing count={unread > 0 ? missing : 0n} isMain={all.length === 0} />}
+      {!isWhole && <Missing count={missing} isNews={unread > 0} isMain={all.length === 0} />}
       {(all.length > 0 || unread > 0) && (
         <AllowanceList
           allowances={all}
@@ -93,10 +92,8 @@ function List({ known }: { known: AllowancesKnown }) {
 
 /** What an allowance is, in plain words. */
 function Meaning() {
-  // Where there is room, it fills the panel.
-  const isWide = useWide(62)
   return (
-    <details class={meaning} open={isWide}>
+    <details class={meaning}>
       <summary>
         <span>
           {t('allowancesPage.meaning')}

@@ -102,6 +102,8 @@ export const actions = css`
   }
   & > div > :first-child {
     flex: 1 0 auto;
+    padding: 8px;
+    line-height: 1.25;
   }
   & > [data-part='note'] {
     flex-basis: 100%;

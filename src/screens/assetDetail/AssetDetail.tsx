@@ -5,7 +5,7 @@ import { loadAsset } from '../../actions/load/loadAsset'
 import { loadFees } from '../../actions/load/loadFees'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
-import { isLoggedIn, token } from '../../state/session'
+import { isLoggedIn, token, user } from '../../state/session'
 import { DragonValues } from '../../ui/art/DragonValues'
 import { marketIcon } from '../../ui/art/icons/market'
 import { LinkButton } from '../../ui/inputs/LinkButton'
@@ -104,7 +104,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       </Part>
       <div class={actions} data-part="keep">
         <CompareButton asset={data} />
-        {isLoggedIn.value && <WishButton asset={data} />}
+        {isLoggedIn.value && user.value?.userid !== data.ownerId && <WishButton asset={data} />}
       </div>
       <Part name="facts">
         <AssetFacts asset={data} />

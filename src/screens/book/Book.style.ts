@@ -80,11 +80,6 @@ export const result = css`
   & label > i {
     margin-right: 6px;
   }
-  @media (max-width: 47.99rem) {
-    & label > i {
-      display: none;
-    }
-  }
 `
 
 /** Class: the parts of the result: what came in and what went out, below or beside each other. */

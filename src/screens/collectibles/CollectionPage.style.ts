@@ -54,6 +54,20 @@ export const page = css`
     }
   }
   @media (min-width: 62rem) {
+    &[data-page='activate'] > section {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      padding: 12px 20px;
+    }
+    &[data-page='activate'] > section > * {
+      flex: 1 0 60%;
+      margin: 4px 0;
+    }
+    &[data-page='activate'] > section > h2 {
+      flex: 1 0 auto;
+      margin: 0 32px 0 0;
+    }
     &[data-page='mint'],
     &[data-page='hatch'] {
       display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: one narrow column under a padlock between a dragon's wings, which are small on a phone. */
+/** Class: one narrow column under a padlock between a dragon's wings, which a phone has no room for. */
 export const forget = css`
   max-width: 28rem;
   margin: 0 auto;
@@ -15,19 +15,10 @@ export const forget = css`
   }
   @media (max-width: 61.99rem) {
     & > :not(:last-child) {
-      margin-bottom: 10px;
-    }
-    & > div {
-      height: 60px;
-      padding: 0;
+      margin-bottom: 4px;
     }
     & > div:not(:last-child) {
-      margin: -10px auto 0;
-    }
-    & > div > i {
-      flex: none;
-      margin: -8px 0;
-      transform: scale(0.6);
+      display: none;
     }
   }
   & > p {
@@ -44,5 +35,9 @@ export const forget = css`
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
+  }
+  & [type='button'][data-kind='primary'] {
+    margin: 0 9px;
+    padding: 8px 12px;
   }
 `

@@ -67,6 +67,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
         waitText={(seconds) => t('forget.wait', { seconds })}
         waitUntil={waitUntil}
         sending={busy && isSending}
+        isNext={step === 0}
         error={say(problems.code, shown === 'all')}
       />
       <div role="status">{waitUntil > 0 && !error && <Notice tone="good">{t(`forget.sent_${typed.way}`)}</Notice>}</div>

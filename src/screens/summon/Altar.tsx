@@ -39,15 +39,14 @@ export function Altar() {
   const mayAsk = tickets > 0 || isLost || isBusy
   // While the next one is called, too, so that nothing changes its place.
   const isAfter = outcome?.is === 'summoned'
-  const count = (
-    <p data-part="tickets">
-      <span>{t('summon.tickets')}</span> <strong>{tickets}</strong>
-    </p>
-  )
   return (
     <Panel tone="gold" busy={isBusy}>
       <div class={altar}>
-        {!isAfter && count}
+        {!isAfter && (
+          <p data-part="tickets">
+            <span>{t('summon.tickets')}</span> <strong>{tickets}</strong>
+          </p>
+        )}
         <Scene isOpening={isBusy} isLarge={isAfter} hero={hero} />
         <div role="status" data-after={isAfter}>
           {hero ? <Hero key={hero.id} hero={hero} /> : isBusy && <p class={visuallyHidden}>{t('summon.summoning')}</p>}
@@ -78,11 +77,12 @@ export function Altar() {
                   )}
                 </Cluster>
                 {mayAsk && !isLost && (
-                  <small aria-hidden={isBusy}>{t(isBusy ? 'summon.summoning' : 'summon.costs')}</small>
+                  <small aria-hidden={isBusy}>
+                    {t(isBusy ? 'summon.summoning' : isAfter ? 'summon.left' : 'summon.costs', { count: tickets })}
+                  </small>
                 )}
               </div>
             )}
-            {isAfter && count}
             {!mayAsk && <h2>{t('summon.empty')}</h2>}
           </>
         )}

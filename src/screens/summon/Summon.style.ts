@@ -10,6 +10,13 @@ export const summon = css`
   & > div > :not(:last-child) {
     margin-bottom: 16px;
   }
+  /* The circle stands in the open, in front of the land. */
+  & > section:first-of-type {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
   @media (max-width: 61.99rem) {
     & > header > p {
       ${hidden};

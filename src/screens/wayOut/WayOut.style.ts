@@ -55,6 +55,12 @@ export const middle = css`
   & > * {
     margin: 0;
   }
+  @media (max-width: 47.99rem) {
+    padding-top: 0;
+    & > span {
+      display: none;
+    }
+  }
   & > p {
     display: flex;
     align-items: center;

@@ -65,7 +65,7 @@ export const tile = css`
     grid-area: 5 / 1;
     min-height: 1.5rem;
     margin-bottom: 8px;
-    font-size: 1rem;
+    font-size: 1.125rem;
     line-height: 1.5rem;
   }
 `

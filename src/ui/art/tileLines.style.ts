@@ -37,6 +37,15 @@ export const tileLines = css`
     height: 1.125rem;
     padding-right: 20px;
   }
+  /* On a phone its sign says it. */
+  @media (max-width: 47.99rem) {
+    & > [data-part='words'] > span + span:not([data-element]) {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
+    }
+  }
   & [data-element] {
     position: absolute;
     top: 1px;

@@ -15,6 +15,8 @@ export type CodeFieldProps = {
   /** When the next code may be requested, in Unix seconds by the device's clock; 0 or the past: now. */
   waitUntil?: number
   sending?: boolean
+  /** To send one is what comes next. */
+  isNext?: boolean
   error?: string | null | false
   maxLength?: number
 }
@@ -45,7 +47,7 @@ export function CodeField(props: CodeFieldProps) {
       maxLength={maxLength}
       error={error}
       suffix={
-        <Button kind="quiet" busy={props.sending} disabled={seconds > 0} onClick={onSend}>
+        <Button kind={props.isNext ? 'primary' : 'quiet'} busy={props.sending} disabled={seconds > 0} onClick={onSend}>
           {seconds > 0 ? waitText(seconds) : sendText}
         </Button>
       }
