@@ -26,7 +26,7 @@ test('a ticket brings a hero, whose page is one tap away; without tickets there 
     .waitFor()
   const heading = await told.getByRole('heading').textContent()
   const name = heading?.replace(' answers your call', '') ?? ''
-  await page.getByText(/^High-level tickets 1$/).waitFor()
+  await page.getByText(/^Tickets left: 1$/).waitFor()
   await page.getByRole('button', { name: 'Summon again' }).click()
   await page.getByRole('heading', { name: 'You have no tickets' }).waitFor()
   assert.is((await control.player('alice')).summon_tickets, 0)

@@ -5,7 +5,6 @@ import { type ActivityFilter, activityPath, toActivityFilter } from '../../domai
 import { t, wishedLocale } from '../../i18n'
 import { activities, activityFilter } from '../../state/activities'
 import { Icon } from '../../ui/art/Icon'
-import { bookIcon } from '../../ui/art/icons/book'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
@@ -50,7 +49,6 @@ function Whole({ search }: { search: string }) {
           <span>{t('activity.refresh')}</span>
         </Button>
         <LinkButton kind="quiet" href="/book">
-          <Icon path={bookIcon} size={20} />
           {t('activity.toBook')}
         </LinkButton>
       </Filters>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
-import { lastSale } from '../../domain/worth/sales'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { elementWord, statusWord } from '../../ui/art/assetWords'
@@ -29,7 +28,8 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
     document.title = asset.name
   }, [asset.name])
   const band = gradeBand(asset.grade)
-  const last = lastSale(asset.trades)
+  // The newest comes first.
+  const last = asset.trades.find(({ price }) => price > 0n)
   const power = asset.attributes.find(({ name }) => name === 'power')
   return (
     <header class={`${head} ${bandColour}`} data-band={band}>

@@ -15,7 +15,6 @@ export const roster = css`
   & > li > a {
     flex: 1 1 10rem;
     grid-template: repeat(4, auto) / auto 1fr;
-    align-content: start;
     height: auto;
     margin-right: 8px;
     border: 0;

@@ -18,7 +18,6 @@ export const login = css`
   }
   & > header > svg {
     margin: 0 auto 6px;
-    filter: drop-shadow(0 0 9px var(--violet));
   }
   & > header > svg > * {
     transform-origin: 50%;

@@ -12,9 +12,6 @@ export const shares = css`
   & section > p {
     text-align: center;
   }
-  @media (max-width: 61.99rem) {
-    --poster: 10.5rem;
-  }
   @media (min-width: 62rem) {
     & {
       display: grid;

@@ -39,11 +39,8 @@ export const tileLines = css`
   }
   /* On a phone its sign says it. */
   @media (max-width: 47.99rem) {
-    & > [data-part='words'] > span + span:not([data-element]) {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip: rect(0, 0, 0, 0);
+    & > [data-part='words'] > :nth-child(2) {
+      opacity: 0;
     }
   }
   & [data-element] {

@@ -18,7 +18,7 @@ const qrCode = css`
     border-radius: var(--round);
   }
   &[data-poster='true'] {
-    width: var(--poster, 12rem);
+    width: var(--poster, 10.5rem);
   }
   & > p {
     color: var(--soft);
@@ -79,7 +79,7 @@ export function QrCode({ text, label, failedText, words, card, save }: QrCodePro
           <path fill="#000" d={code.path} />
         </svg>
       ) : (
-        <Skeleton height={words ? 'calc(var(--poster, 12rem) * 1.47)' : '13rem'} />
+        <Skeleton height={words ? 'calc(var(--poster, 10.5rem) * 1.47)' : '13rem'} />
       )}
     </div>
   )
