@@ -20,7 +20,7 @@ export function assetPath({ kind, id, indexId }: Asset): string {
 }
 
 const AuctionTime = latePart(() => import('../money/TimeLeft').then((module) => module.default))
-const ElementSign = latePart(() => import('./elements/ElementMark').then((module) => module.ElementMark))
+const TileSign = latePart(() => import('./elements/TileSign').then((module) => module.default))
 
 /** "Mage" for a hero, because only heroes have a profession; "Pet" for the rest. */
 const classWord = (asset: Asset): string =>
@@ -60,9 +60,7 @@ export function AssetCard({
       fallback={fallback}
       name={asset.name}
       sign={
-        restAfter && (
-          <ElementSign of={isDragon ? 'skill' : 'camp'} value={isDragon ? skill : camp} size={16} after={restAfter} />
-        )
+        restAfter && <TileSign of={isDragon ? 'skill' : 'camp'} value={isDragon ? skill : camp} after={restAfter} />
       }
       words={classWord(asset)}
       element={elementWord(asset)}
