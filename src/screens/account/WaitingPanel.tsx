@@ -5,15 +5,15 @@ import { t } from '../../i18n'
 import type { WaitingFound } from '../../state/waiting'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
-import { shortAmount } from '../../ui/money/shortAmount'
 import { FurtherBack } from './FurtherBack'
 import { rows } from './WaitingPanel.style'
 
 /** Assets that are shown at once, so that what is under the panel stays in reach. */
 const FIRST_ROWS = 3
 
-const money = (units: bigint): string => `${shortAmount(units)} ${PRICE_COIN}`
+const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
 
 const Row = ({ share }: { share: Share }) => {
   const { asset, units } = share

@@ -8,7 +8,7 @@ import type { WayOutFound } from '../../state/wayOut'
 import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
-import { shortAmount } from '../../ui/money/shortAmount'
+import { amountText } from '../../ui/money/amountText'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
@@ -18,11 +18,11 @@ import { sign, tokens } from './WayOut.style'
 const COLLECTIONS = ['card', 'dragon'] as const
 
 function placeText({ sale, lot }: Holding): string {
-  if (sale !== null) return t('wayOut.forSale', { price: `${shortAmount(sale)} ${PRICE_COIN}` })
+  if (sale !== null) return t('wayOut.forSale', { price: `${amountText(sale)} ${PRICE_COIN}` })
   if (!lot) return t('wayOut.inWallet')
   return isBack(lot.state)
     ? t('wayOut.auctionOver')
-    : t('wayOut.inAuction', { price: `${shortAmount(lot.price)} ${PRICE_COIN}` })
+    : t('wayOut.inAuction', { price: `${amountText(lot.price)} ${PRICE_COIN}` })
 }
 
 /** The wallet's tokens, each with what brings it out; and honestly, what this page cannot know. */

@@ -10,8 +10,8 @@ import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { Stack } from '../../ui/lists/Stack'
 import { AllowanceList } from '../../ui/money/AllowanceList'
+import { amountText } from '../../ui/money/amountText'
 import { ForeignCode } from '../../ui/money/ForeignCode'
-import { shortAmount } from '../../ui/money/shortAmount'
 import { Assets } from './Assets'
 import { busyTexts } from './busyTexts'
 import { Numbers } from './Numbers'
@@ -51,7 +51,7 @@ export function Found({ found }: { found: WayOutFound }) {
           <Facts
             items={COINS.map((coin) => {
               const units = balances[coin]
-              return { label: coin, value: units === undefined ? '–' : shortAmount(units, coin) }
+              return { label: coin, value: units === undefined ? '–' : amountText(units, coin) }
             })}
           />
         </Panel>

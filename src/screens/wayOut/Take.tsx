@@ -7,12 +7,12 @@ import type { WayOutFound } from '../../state/wayOut'
 import { Button } from '../../ui/inputs/Button'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
-import { shortAmount } from '../../ui/money/shortAmount'
+import { amountText } from '../../ui/money/amountText'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
 
-const money = (units: bigint): string => `${shortAmount(units)} ${PRICE_COIN}`
+const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
 
 /** What waits in the 111 protocol, and one button that takes it. */
 export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
