@@ -64,7 +64,8 @@ function Actions({ asset }: { asset: AssetDetail }) {
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     player && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
   const buttonOf = ({ action, whyNot }: typeof main, isMain: boolean) => {
-    const icon = ACTION_ICONS[action]
+    // In the bar a long word needs its whole width: a higher bar would cover the tray.
+    const icon = !isMain && ACTION_ICONS[action]
     return (
       <Button
         kind={isMain && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
