@@ -95,7 +95,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   ],
   activity: ['src/screens/activity/'],
   // With what comes late to a tile, because the page that its tap needs is fetched ahead just then.
-  trades: ['src/screens/assetDetail/', 'src/ui/art/elements/TileSign.tsx', 'src/ui/money/TimeLeft.tsx'],
+  trades: ['src/screens/assetDetail/', 'src/ui/money/TimeLeft.tsx'],
   // What has happened to an asset whose action was refused.
   stale: ['src/actions/money/readChange.ts', 'src/screens/money/stale/'],
   // What happened while the player was away, and the wishes: apart from the feed itself.

@@ -20,7 +20,6 @@ export function assetPath({ kind, id, indexId }: Asset): string {
 }
 
 const AuctionTime = latePart(() => import('../money/TimeLeft').then((module) => module.default))
-const TileSign = latePart(() => import('./elements/TileSign').then((module) => module.default))
 
 /** "Mage" for a hero, because only heroes have a profession; "Pet" for the rest. */
 const classWord = (asset: Asset): string =>
@@ -36,7 +35,7 @@ export interface AssetCardProps {
   soon?: boolean
   /** Seconds to add to the device's clock. */
   clockOffset?: number
-  /** Resolves when nobody waits for anything else: the element's sign and an auction's time come then; absent: never. */
+  /** Resolves when nobody waits for anything else: an auction's time comes then; absent: never. */
   restAfter?: () => Promise<void>
 }
 
@@ -49,8 +48,6 @@ export function AssetCard({
   clockOffset = 0,
   restAfter,
 }: AssetCardProps) {
-  const { kind, camp, skill } = asset
-  const isDragon = kind === 'dragon'
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
   return (
@@ -59,9 +56,6 @@ export function AssetCard({
       picture={picture}
       fallback={fallback}
       name={asset.name}
-      sign={
-        restAfter && <TileSign of={isDragon ? 'skill' : 'camp'} value={isDragon ? skill : camp} after={restAfter} />
-      }
       words={classWord(asset)}
       element={elementWord(asset)}
       time={

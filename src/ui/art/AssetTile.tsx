@@ -14,8 +14,6 @@ export type AssetTileProps = {
   /** The drawn picture, shown when `picture` does not load. */
   fallback?: string
   name: string
-  /** The sign of its element, which may come later than the rest. */
-  sign?: VNode | undefined
   /** Profession, or kind: "Mage". */
   words: string
   /** The element's name: "War god". Read in any case, shown where there is room beside the words. */
@@ -43,7 +41,7 @@ export type AssetTileProps = {
  * picture but its foot. The name is read first, grade and stars last.
  */
 export function AssetTile(props: AssetTileProps) {
-  const { href, picture, fallback, name, sign, words, element, time, band, grade } = props
+  const { href, picture, fallback, name, words, element, time, band, grade } = props
   const { stars, starsLabel, price, noPrice, soon, status } = props
   return (
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
@@ -51,7 +49,6 @@ export function AssetTile(props: AssetTileProps) {
       <p data-part="words">
         <span>{words}</span>
         {element && <span>{`\u00a0· ${element}`}</span>}
-        {sign}
       </p>
       <p data-part="state">
         {status}

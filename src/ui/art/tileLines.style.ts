@@ -29,24 +29,12 @@ export const tileLines = css`
     align-self: flex-end;
     margin-bottom: 2px;
   }
-  /* The first word and the sign are always on the line, the element's name only where there is room. */
+  /* The first word is always on the line, the element's name only where there is room. */
   & > [data-part='words'] {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     height: 1.125rem;
-    padding-right: 20px;
-  }
-  /* On a phone its sign says it. */
-  @media (max-width: 47.99rem) {
-    & > [data-part='words'] > :nth-child(2) {
-      opacity: 0;
-    }
-  }
-  & [data-element] {
-    position: absolute;
-    top: 1px;
-    right: -6px;
   }
   & > [data-part='grade'] > span,
   & > [data-part='state'] > span {
