@@ -41,7 +41,7 @@ const MAKERS: ReadonlySet<string> = new Set([
     'starsPath',
   ],
   // Components and taps that load on use.
-  ...['lazyPart', 'latePart', 'ofAuction', 'ofGame', 'goTo'],
+  ...['lazyPart', 'ofAuction', 'ofGame', 'goTo'],
   // JavaScript's own: under this name, or as methods of a value the module itself made.
   ...['Map', 'Number', 'Set', 'WeakMap', 'Object.entries', 'Object.keys'],
   ...['.map', '.filter', '.split', '.slice', '.padStart', '.indexOf', '.replace', '.peek'],

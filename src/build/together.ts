@@ -94,7 +94,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/assetDetail/AssetRecovery.tsx',
   ],
   activity: ['src/screens/activity/'],
-  // With what comes late to a tile, because the page that its tap needs is fetched ahead just then.
+  // With the time on an auction's tile, because the page that its tap needs is fetched ahead just then.
   trades: ['src/screens/assetDetail/', 'src/ui/money/TimeLeft.tsx'],
   // What has happened to an asset whose action was refused.
   stale: ['src/actions/money/readChange.ts', 'src/screens/money/stale/'],

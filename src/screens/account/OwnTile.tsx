@@ -33,7 +33,7 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         noPrice={t(`asset.place_${asset.place}`)}
         soon={soon}
         clockOffset={clockSkew.value}
-        restAfter={untilQuiet}
+        timeAfter={untilQuiet}
       />
       <button
         type="button"

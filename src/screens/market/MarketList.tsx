@@ -39,7 +39,7 @@ export default function MarketList({ query, filters }: MarketListProps) {
 
 /** A component of its own, because the list draws each tile once, and the provider's clock may be known later. */
 const Offer = ({ asset, soon }: { asset: Asset; soon: boolean }) => (
-  <AssetCard asset={asset} soon={soon} clockOffset={clockSkew.value} restAfter={untilQuiet} />
+  <AssetCard asset={asset} soon={soon} clockOffset={clockSkew.value} timeAfter={untilQuiet} />
 )
 
 /** The offers, loading page after page on scrolling. */

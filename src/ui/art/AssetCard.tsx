@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
+import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
 import { AssetTile } from './AssetTile'
 import { elementWord, levelWord, professionWord } from './assetWords'
 import { gradeBand } from './gradeBand'
-import { latePart } from './latePart'
 import { pictureOf } from './pictureOf'
 
 /** Digits after the point on a tile; the asset's own page has them all. */
@@ -18,8 +18,6 @@ export function assetPath({ kind, id, indexId }: Asset): string {
   if (kind === 'hero') return `/cardDetail?id=${encodeURIComponent(id)}`
   return `/gun/${kind}/${encodeURIComponent(indexId)}`
 }
-
-const AuctionTime = latePart(() => import('../money/TimeLeft').then((module) => module.default))
 
 /** "Mage" for a hero, because only heroes have a profession; "Pet" for the rest. */
 const classWord = (asset: Asset): string =>
@@ -35,8 +33,8 @@ export interface AssetCardProps {
   soon?: boolean
   /** Seconds to add to the device's clock. */
   clockOffset?: number
-  /** Resolves when nobody waits for anything else: an auction's time comes then; absent: never. */
-  restAfter?: () => Promise<void>
+  /** Resolves when nobody waits for anything else: an auction's time is shown then; absent: never. */
+  timeAfter?: () => Promise<void>
 }
 
 /** An asset in a list, in the reader's words. */
@@ -46,7 +44,7 @@ export function AssetCard({
   noPrice = t('asset.notForSale'),
   soon = false,
   clockOffset = 0,
-  restAfter,
+  timeAfter,
 }: AssetCardProps) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
@@ -59,8 +57,8 @@ export function AssetCard({
       words={classWord(asset)}
       element={elementWord(asset)}
       time={
-        restAfter && asset.market === 'auction' && asset.deadline ? (
-          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={restAfter} />
+        timeAfter && asset.market === 'auction' && asset.deadline ? (
+          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
         ) : null
       }
       band={band}
