@@ -2,7 +2,7 @@ import type { Colours } from './colours'
 import { mix } from './numbers'
 
 /** Stones at the throat: diamond, round, drop, sun, fang. */
-const GEMS = [
+export const GEMS = [
   'M120 197l12 14-12 18-12-18Z',
   'M108 212a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z',
   'M120 193c3 10 11 14 11 23a11 11 0 0 1-22 0c0-9 8-13 11-23Z',
@@ -25,7 +25,7 @@ const braid = (path: string, width: number, paint: string, { deep, lit }: Colour
   `<g fill="none"><g stroke="${deep}" stroke-width="${width + 6}"><path id="mt" d="${path}"/></g><use href="#mt" stroke="${paint}" stroke-width="${width}"/><use href="#mt" stroke="${lit}" stroke-width="1.5" opacity=".7" transform="translate(0-${width * 0.3})"/></g>`
 
 /** What is worn on the chest: a sash, a chain, a crest, clasps. @param paint of the shoulders */
-const TRIMS: ReadonlyArray<(palette: Colours, paint: string) => string> = [
+export const TRIMS: ReadonlyArray<(palette: Colours, paint: string) => string> = [
   (palette, paint) => braid('M152 186Q142 252 62 324', 14, paint, palette),
   ({ deep, lit, glow }, paint) =>
     `<path d="M82 216q38 66 76 0" fill="none" stroke="${deep}" stroke-width="11"/><path d="M82 216q38 66 76 0" fill="none" stroke="${lit}" stroke-width="6" stroke-dasharray=".1 8.6"/><circle cx="120" cy="254" r="9" fill="${paint}" stroke="${deep}" stroke-width="4"/><circle cx="120" cy="254" r="3" fill="${glow}"/>`,
