@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /** Class: a row for each hero, as many beside each other as there is room for: its card, name and rank, and the action. */
 export const roster = css`
-  grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -60,6 +60,9 @@ export const roster = css`
   & small {
     color: var(--soft);
   }
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+  }
   @media (min-width: 62rem) {
     grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
     & > li > a > div {
@@ -74,7 +77,7 @@ export const roster = css`
 
 /** Class: tiles that are loading, in the shape of these rows. */
 export const rosterSkeleton = css`
-  grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   & > div {
     display: block;
     height: 106px;
@@ -87,6 +90,9 @@ export const rosterSkeleton = css`
   }
   & > div > p {
     display: none;
+  }
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
   }
   @media (min-width: 62rem) {
     grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
