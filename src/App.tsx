@@ -20,9 +20,10 @@ export function App() {
     if (redirect === null) return
     if (redirect === '/') void import('./actions/page/sayNoPage').then(({ sayNoPage }) => sayNoPage()).catch(Boolean)
     // The guard notes where the visitor wanted to go; the login leads back there.
-    if (redirect === '/login' && screen) {
-      navigate(redirect, { replace: true, state: { wantedPath: path + location.search } })
-    } else navigate((redirect === '/Account' && wantedPath()) || redirect, { replace: true })
+    const to = (redirect === '/Account' && wantedPath()) || redirect
+    const state = redirect === '/login' && screen ? { wantedPath: path + location.search } : null
+    // The puzzle of the login may still be leaving its entry, which would take this step with it.
+    stepOnward(() => navigate(to, { replace: true, state }))
   }, [redirect, path])
   useLayoutEffect(() => {
     if (redirect !== null || !screen) return

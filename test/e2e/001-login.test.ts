@@ -65,6 +65,32 @@ test('by mobile number and password', async () => {
   await close()
 })
 
+test('… and by a browser that is slow to leave the puzzle’s entry: the guard waits, or its step would be undone', async () => {
+  const { page, close } = await visit('/login')
+  const login = loginOf(page)
+  await login.openForm()
+  const led = page.evaluate(
+    (shown) =>
+      new Promise<string>((resolve) => {
+        const go = history.go.bind(history)
+        history.go = (steps) =>
+          new MutationObserver((_, observer) => {
+            if (document.querySelector(shown)) return
+            observer.disconnect()
+            resolve(location.pathname)
+            go(steps)
+          }).observe(document, { childList: true, subtree: true })
+      }),
+    'main h1',
+  )
+  await login.fill({ area: '886', mobile: '912345678', password: 'alice-pass-1' })
+  await login.submit()
+  assert.is(await led, '/login')
+  await page.waitForURL('**/accountAccount')
+  await page.getByRole('main').getByText('Alice').waitFor()
+  await close()
+})
+
 for (const [locale, language] of [
   ['en', 'en-US'],
   ['zh-TW', 'zh-TW'],
