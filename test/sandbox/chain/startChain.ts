@@ -58,13 +58,15 @@ export async function startChain({
   let isReachable = true
   const fetchFn: typeof fetch = (input, init) =>
     isReachable ? fetch(input, init) : Promise.reject(new TypeError('the node cannot be reached'))
-  // On one machine, a retry covers a connection closed at the wrong moment; more would only take time.
-  const transport = http(anvil.rpcUrl, { fetchFn, retryCount: 1, retryDelay: 50 })
+  // On one machine, a retry covers a connection closed at the wrong moment; more would only take time. Many blocks
+  // at once can take a busy one longer than viem's 10 s.
+  const patience = { retryCount: 1, retryDelay: 50, timeout: 60_000 }
+  const transport = http(anvil.rpcUrl, { fetchFn, ...patience })
   // No cache: after a revert or a jump in time the newest block differs.
   const settings = { mode: 'anvil', chain, transport, cacheTime: 0, pollingInterval: 100 } as const
   const client = createTestClient(settings).extend(publicActions)
   // Mining must not stop with an outage, so it uses a connection that nothing cuts.
-  const inside = createTestClient({ ...settings, transport: http(anvil.rpcUrl, { retryCount: 1, retryDelay: 50 }) })
+  const inside = createTestClient({ ...settings, transport: http(anvil.rpcUrl, patience) })
   const send: Send = (method, params) => inside.request({ method, params } as never)
   try {
     const addresses = await deploy(send, artifacts)
