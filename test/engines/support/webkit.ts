@@ -78,12 +78,19 @@ export async function startWebKit(name: string): Promise<Engine> {
   }
 }
 
-/** What WebDriver does not tell of: it is kept by the page itself, over its navigations. */
+/**
+ * What WebDriver does not tell of: it is kept by the page itself, over its navigations. What a page that is being left
+ * no longer loads is told of as an error by WebKit alone, and is none.
+ */
 const RECORD = `
   if (!self.isRecorded) {
     self.isRecorded = true
     const keep = (text) => sessionStorage.setItem('complaints', (sessionStorage.getItem('complaints') || '') + text + '\\n')
-    addEventListener('error', (event) => keep(event.message || 'not loaded'), true)
+    let isLeft = false
+    addEventListener('beforeunload', () => { isLeft = true })
+    addEventListener('error', ({ message, target }) => {
+      if (message || !isLeft) keep(message || 'not loaded: ' + (target.src || target.href))
+    }, true)
     addEventListener('unhandledrejection', (event) => keep(String(event.reason)))
     const { error } = console
     console.error = (...words) => { keep(words.join(' ')); error.apply(console, words) }
