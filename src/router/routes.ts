@@ -14,7 +14,8 @@ export interface ScreenRoute {
 
 const asset = {
   load: () => import('../screens/assetDetail/AssetDetail'),
-  texts: ['asset', 'error'],
+  // A countdown's days are the frame's.
+  texts: ['asset', 'error', 'frame'],
 } as const
 
 const legionPages = {
@@ -99,7 +100,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     path: '/coins',
     load: () => import('../screens/coins/Coins'),
-    texts: ['coins', 'error'],
+    texts: ['coins', 'error', 'frame'],
   },
   {
     path: '/summon',

@@ -5,13 +5,13 @@ import { Icon } from '../art/Icon'
 import { clockIcon } from '../art/icons/clock'
 import { Countdown, clockText } from './Countdown'
 
+/** In lines of text: WebKit breaks the text of a flex item that shrank to it, and so moves the page at some seconds. */
 const auctionClock = css`
-  display: flex;
-  align-items: center;
   font-weight: 600;
   & > svg {
-    flex: none;
+    display: inline-block;
     margin-right: 6px;
+    vertical-align: -3px;
   }
   & > [data-soon='true'] {
     color: var(--amber);
