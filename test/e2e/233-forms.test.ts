@@ -208,7 +208,7 @@ test('an invite code can be typed at the login, too', async () => {
   await sandbox.reset()
   const { invite_code: code } = await control.player('bob')
   const { page, close } = await visit('/login')
-  await page.getByRole('button', { name: 'I have an invite code' }).click()
+  await page.getByRole('button', { name: 'Invite code' }).click()
   await page.getByLabel('Invite code').fill(code)
   await page.getByRole('button', { name: 'Use this code' }).click()
   await page.getByText(/You were invited/).waitFor()

@@ -182,7 +182,7 @@ for (const [name, viewport] of [
       const images = [...document.querySelectorAll<HTMLImageElement>('main header ~ section img')]
       return images.length === 3 && images.every((image) => image.complete && image.naturalWidth > 0)
     })
-    await page.getByRole('button', { name: 'I have an invite code' }).waitFor()
+    await page.getByRole('button', { name: 'Invite code' }).waitFor()
     await page.getByText('Remember me').waitFor()
     assert.ok(
       early.findIndex((path) => path.startsWith('/art/')) > early.findIndex((path) => /^\/a\/.*\.js$/.test(path)),
@@ -199,7 +199,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`${url}/login`)
-    await page.getByRole('button', { name: 'I have an invite code' }).waitFor()
+    await page.getByRole('button', { name: 'Invite code' }).waitFor()
     await page.getByRole('button', { name: 'Show me' }).click()
     await page.getByText('Step 1 of 5').waitFor()
     assert.equal(

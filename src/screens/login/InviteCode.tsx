@@ -42,7 +42,7 @@ export default function InviteCode() {
   }
   if (kept.value === null) {
     return (
-      <Button kind="quiet" wide onClick={open}>
+      <Button kind="quiet" onClick={open}>
         {t('signIn.inviteHave')}
       </Button>
     )

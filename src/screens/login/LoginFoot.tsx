@@ -7,6 +7,7 @@ import { loginError } from '../../state/session'
 import { wantedPath } from '../../state/wantedPath'
 import { lazyPart } from '../../ui/lazyPart'
 import { RememberMe } from './RememberMe'
+import { row } from './row.style'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 const LoginArt = lazyPart(() => import('./LoginArt'))
@@ -48,11 +49,15 @@ export default function LoginFoot() {
       {hasArt.value && <LoginArt />}
       {isPageMissing.value && <NoPage />}
       {wanted && <WhyLogin wanted={wanted} />}
-      {isHere.value && !isPasswordFormOpen.value && <Remember />}
       {/* A failed login shows the same elsewhere. */}
       {isHere.value === false && loginError.value?.key !== 'installWallet' && <HandOff quiet />}
       {/* With the line above it, which would move it. */}
-      {isHere.value !== null && <InviteCode />}
+      {isHere.value !== null && (
+        <div class={row}>
+          {isHere.value && !isPasswordFormOpen.value && <Remember />}
+          <InviteCode />
+        </div>
+      )}
     </>
   )
 }

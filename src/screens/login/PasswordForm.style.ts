@@ -1,8 +1,7 @@
 import { css } from 'goober'
 
 /**
- * Class: the ways to name an account as two tabs, then the fields 10 px apart, with the choice to be remembered and the
- * way to a new password in one row. The bars lead to the market.
+ * Class: the ways to name an account as two tabs, then the fields 10 px apart. The bars lead to the market.
  */
 export const form = css`
   & > :not(:last-child) {
@@ -31,13 +30,6 @@ export const form = css`
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
-  }
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    font-size: var(--small);
   }
   && ~ a {
     display: none;

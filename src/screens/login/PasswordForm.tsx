@@ -18,6 +18,7 @@ import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
 import { briefGreeting, form } from './PasswordForm.style'
 import { RememberMe } from './RememberMe'
+import { row } from './row.style'
 import { setTo } from './setTo'
 
 /** Login with mobile number or e-mail and password; shows what is wrong when the form is sent. Spec 1, 5. */
@@ -95,7 +96,7 @@ export default function PasswordForm() {
         }
         error={say(problems.password)}
       />
-      <p>
+      <p class={row}>
         <RememberMe />
         <a href="/forget">{t('signIn.forgot')}</a>
       </p>

@@ -1,0 +1,15 @@
+import { css } from 'goober'
+
+/** Class: a choice and, beside it where there is room, what leads elsewhere; whatever is more than that takes a row. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  font-size: var(--small);
+  & > :only-child,
+  & > form,
+  & > div {
+    flex: 1 0 100%;
+  }
+`
