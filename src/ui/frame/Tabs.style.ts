@@ -46,18 +46,18 @@ export const tabs = css`
     content: '';
     position: sticky;
     z-index: 1;
-    left: 0;
+    left: -2px;
     flex: none;
     width: 12px;
     margin-right: -12px;
-    background: linear-gradient(90deg, var(--ink), transparent);
+    background: linear-gradient(90deg, var(--ink) 7px, transparent);
     pointer-events: none;
   }
   &::after {
-    right: 0;
+    right: -2px;
     left: auto;
     margin: 0 0 0 -12px;
-    background: linear-gradient(-90deg, var(--ink), transparent);
+    background: linear-gradient(-90deg, var(--ink) 7px, transparent);
   }
   [data-row] > &::before,
   [data-row] > &::after {
