@@ -1,4 +1,11 @@
-import { css } from 'goober'
+import { css, keyframes } from 'goober'
+
+const choose = keyframes`
+  from {
+    transform: scale(0.9);
+    opacity: 0.3;
+  }
+`
 
 /** Class: tabs in one row that is filled, or scrolls sideways where they do not fit, and fades where it goes on. */
 export const tabs = css`
@@ -40,6 +47,7 @@ export const tabs = css`
     box-shadow: var(--sheen);
     color: var(--gold);
     font-weight: 600;
+    animation: ${choose} 0.13s ease-out;
   }
   &::before,
   &::after {
