@@ -67,7 +67,12 @@ async function reveal(): Promise<MotionFrames> {
 
 /** From one tab of the collection to the next, with nothing left to wait for: a sign of waiting moves, too. */
 async function tabs(): Promise<MotionFrames> {
-  const stay = await openMoving('/hatch', (page) => page.getByText(/^In wallet: \d/).first().waitFor())
+  const stay = await openMoving('/hatch', (page) =>
+    page
+      .getByText(/^In wallet: \d/)
+      .first()
+      .waitFor(),
+  )
   const { page } = stay
   const stop = await watch()
   await page.getByRole('link', { name: 'Mint' }).first().click()
