@@ -9,14 +9,12 @@ import { openEntries } from '../../state/journal'
 import { knownPlayer } from '../../state/knownPlayer'
 import { recoveryOf } from '../../state/recoveries'
 import { isLoggedIn, roles, user } from '../../state/session'
-import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { errorText } from '../../ui/text/errorText'
 import { ActionBar } from './ActionBar'
 import { actions, why } from './AssetActions.style'
-import { ACTION_ICONS } from './actionIcons'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 
@@ -64,8 +62,6 @@ function Actions({ asset }: { asset: AssetDetail }) {
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     player && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
   const buttonOf = ({ action, whyNot }: typeof main, isMain: boolean) => {
-    // In the bar a long word needs its whole width: a higher bar would cover the tray.
-    const icon = !isMain && ACTION_ICONS[action]
     return (
       <Button
         kind={isMain && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
@@ -73,7 +69,6 @@ function Actions({ asset }: { asset: AssetDetail }) {
         disabled={isHeld || !player || !!whyNot}
         onClick={() => reviewMoney(action, asset)}
       >
-        {icon && <Icon path={icon} size={20} />}
         {t(`asset.do_${action}`)}
       </Button>
     )

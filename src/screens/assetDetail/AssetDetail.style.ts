@@ -21,7 +21,7 @@ export const columns = css`
       display: block;
     }
     & > [data-part='actions'] > * ~ * {
-      margin-top: 16px;
+      margin-top: 5px;
     }
   }
   @media (min-width: 56rem) {
