@@ -33,7 +33,11 @@ export const page = css`
       border: 0;
       background: none;
     }
-    &[data-page='activate'] > section > h2,
+    &[data-page='activate'] > section > h2 {
+      margin: 0 0 4px;
+      text-align: center;
+      font-size: 0.9375rem;
+    }
     &[data-page='mint'] > ul + section > h2,
     &[data-page='hatch'] > ul + section > h2,
     & > fieldset > legend {

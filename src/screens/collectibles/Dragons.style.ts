@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /**
  * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name comes first, then
- * a smaller picture with the team's values beside it, three rows as high as it, for which the parts inside become the
+ * a smaller picture with the team's values beside it, six rows as high as it, for which the parts inside become the
  * article's own; at 200 % they follow below each other. From 1280 px on all of it is in the first view: the picture
  * beside the name and what to do, and under these the values beside the skills, down to the picture's end.
  */
@@ -31,17 +31,17 @@ export const stage = css`
     }
     & > header > h2 {
       order: 0;
-      margin-bottom: 6px;
+      margin-bottom: 2px;
     }
     & > header > img {
       flex: none;
       order: 1;
-      width: 156px;
-      height: 208px;
+      width: 180px;
+      height: 240px;
     }
     & > :not(header),
     & section:first-child {
-      flex: 1 1 9.5rem;
+      flex: 1 1 7rem;
       order: 1;
     }
     & section:first-child {
@@ -61,8 +61,8 @@ export const stage = css`
     }
     & section:first-child > dl {
       flex: 1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-auto-rows: 1fr;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: auto;
       grid-gap: 4px;
     }
     & section:first-child > dl > div {

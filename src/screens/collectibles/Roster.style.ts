@@ -32,7 +32,7 @@ export const roster = css`
   & > li > a > h3 {
     grid-area: 1 / 2;
     margin: 0;
-    padding: 10px 0 0 10px;
+    padding: 10px 0 3px 10px;
     border: 0;
     background: none;
     font-size: 0.9375rem;
@@ -70,6 +70,7 @@ export const roster = css`
       height: 144px;
     }
     & > li > a > h3 {
+      padding-top: 26px;
       font-size: 1.0625rem;
     }
   }
