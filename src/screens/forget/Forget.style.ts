@@ -17,6 +17,9 @@ export const forget = css`
     & > :not(:last-child) {
       margin-bottom: 4px;
     }
+    & > header:first-child {
+      margin-bottom: 10px;
+    }
     & > div:not(:last-child) {
       display: none;
     }

@@ -92,9 +92,8 @@ export const days = css`
     padding: 10px 0;
     -webkit-column-break-inside: avoid;
     break-inside: avoid;
-    /* The first row's line is cut off. */
-    margin-top: -1px;
-    border-top: 1px solid var(--line);
+    /* Of the first row of each column it is cut off. */
+    box-shadow: 0 -1px 0 var(--line);
   }
   & li > div {
     flex: 1;

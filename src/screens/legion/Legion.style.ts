@@ -52,7 +52,7 @@ export const beside = css`
     }
     &[data-even='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      align-items: stretch;
+      grid-gap: 20px;
     }
   }
 `

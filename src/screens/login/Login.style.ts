@@ -46,7 +46,7 @@ export const login = css`
     margin-bottom: 10px;
   }
   & > section:first-of-type {
-    min-height: 15.5rem;
+    min-height: 15rem;
     border-color: var(--amber);
   }
   & > section > a {

@@ -12,4 +12,7 @@ export const row = css`
   & > div {
     flex: 1 0 100%;
   }
+  & > label ~ button {
+    padding-right: 0;
+  }
 `

@@ -30,8 +30,8 @@ export const summon = css`
       column-gap: 32px;
       align-items: start;
     }
-    & > header {
-      grid-column: 1 / 3;
+    & > div {
+      grid-area: 1 / 2 / 3;
     }
   }
   ${WIDE}

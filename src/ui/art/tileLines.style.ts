@@ -11,8 +11,8 @@ export const tileLines = css`
     align-self: flex-end;
     display: -webkit-box;
     overflow: hidden;
-    padding: 14px 8px 0 12px;
-    border-bottom: 21px solid transparent;
+    padding: 14px 8px 3px 12px;
+    border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;
     background: linear-gradient(transparent, var(--shade) 60%) border-box;
