@@ -61,18 +61,16 @@ function Actions({ asset }: { asset: AssetDetail }) {
   }
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     player && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
-  const buttonOf = ({ action, whyNot }: typeof main, isMain: boolean) => {
-    return (
-      <Button
-        kind={isMain && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
-        wide
-        disabled={isHeld || !player || !!whyNot}
-        onClick={() => reviewMoney(action, asset)}
-      >
-        {t(`asset.do_${action}`)}
-      </Button>
-    )
-  }
+  const buttonOf = ({ action, whyNot }: typeof main, isMain: boolean) => (
+    <Button
+      kind={isMain && !ruleOf(action).takesBack ? 'primary' : 'secondary'}
+      wide
+      disabled={isHeld || !player || !!whyNot}
+      onClick={() => reviewMoney(action, asset)}
+    >
+      {t(`asset.do_${action}`)}
+    </Button>
+  )
   const reason = !isHeld && reasonOf(main)
   return (
     <>

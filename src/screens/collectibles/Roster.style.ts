@@ -1,8 +1,19 @@
 import { css } from 'goober'
 
+/** Declarations: one row beside the other only where both have their room, at 200 % too. */
+const ROWS = `
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+  }
+  @media (min-width: 62rem) {
+    grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
+  }
+`
+
 /** Class: a row for each hero, as many beside each other as there is room for: its card, name and rank, and the action. */
 export const roster = css`
-  grid-template-columns: minmax(0, 1fr);
+  ${ROWS}
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -60,11 +71,7 @@ export const roster = css`
   & small {
     color: var(--soft);
   }
-  @media (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
-  }
   @media (min-width: 62rem) {
-    grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
     & > li > a > div {
       width: 108px;
       height: 144px;
@@ -78,7 +85,7 @@ export const roster = css`
 
 /** Class: tiles that are loading, in the shape of these rows. */
 export const rosterSkeleton = css`
-  grid-template-columns: minmax(0, 1fr);
+  ${ROWS}
   & > div {
     display: block;
     height: 106px;
@@ -92,11 +99,7 @@ export const rosterSkeleton = css`
   & > div > p {
     display: none;
   }
-  @media (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
-  }
   @media (min-width: 62rem) {
-    grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
     & > div {
       height: 146px;
     }

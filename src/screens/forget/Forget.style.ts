@@ -17,7 +17,7 @@ export const forget = css`
     & > :not(:last-child) {
       margin-bottom: 4px;
     }
-    & > header:first-child {
+    & > header:not(:last-child) {
       margin-bottom: 10px;
     }
     & > div:not(:last-child) {
