@@ -96,6 +96,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   activity: ['src/screens/activity/'],
   // With the time on an auction's tile, because the page that its tap needs is fetched ahead just then.
   trades: ['src/screens/assetDetail/', 'src/ui/money/TimeLeft.tsx'],
+  // What others like an asset cost: on its page, and beside a price.
+  worth: ['src/screens/assetDetail/FloorPrice.tsx', 'src/screens/money/review/worth/Worth.tsx'],
   // What has happened to an asset whose action was refused.
   stale: ['src/actions/money/readChange.ts', 'src/screens/money/stale/'],
   // What happened while the player was away, and the wishes: apart from the feed itself.
@@ -150,7 +152,6 @@ export const ALONE: readonly Place[] = [
   'src/screens/money/review/gameReviews.ts',
   'src/screens/practice/Practice.tsx',
   'src/screens/shell/PuzzleDialog.tsx',
-  'src/screens/money/review/worth/Worth.tsx',
   'src/ui/qr/qrPath.ts',
 ]
 const NAMESPACE = 'together'

@@ -9,6 +9,7 @@ import { slipOf } from '../../src/domain/validation/slipOf'
 import { askedCosts, marketBounds } from '../../src/domain/worth/bounds'
 import { classOf, isComparable, nearestTo } from '../../src/domain/worth/comparable'
 import { lastAsked } from '../../src/domain/worth/lastAsked'
+import { classQuery, marketFloor } from '../../src/domain/worth/marketFloor'
 import { bestOffer, costOf, type OffersPage, standingOf, toOffers } from '../../src/domain/worth/offers'
 import { daysSince, lastSale } from '../../src/domain/worth/sales'
 import { sampleAsset } from './samples'
@@ -323,6 +324,42 @@ test('what was asked for it last is what the newest entry says that came true', 
     of('sell', '6', Step.done),
   ]
   assert.equal([lastAsked(entries, 'a'), lastAsked(entries, 'b'), lastAsked(entries.slice(5), 'a')], [5n, 4n, 6n])
+})
+
+for (const [what, asset, others, expected] of [
+  ['dearer than others', { price: 9n, market: 'sale' }, [7n, 8n], { cost: 7n, isOwn: false }],
+  ['cheaper than all', { price: 6n, market: 'sale' }, [7n, 8n], { cost: 6n, isOwn: true }],
+  ['as cheap as the cheapest', { price: 7n, market: 'sale' }, [7n], { cost: 7n, isOwn: true }],
+  ['an auction, by its next bid', { price: 100n, market: 'auction' }, [105n], { cost: 105n, isOwn: false }],
+  ['on no market', { price: null, market: null }, [7n], { cost: 7n, isOwn: false }],
+  ['alone', { price: 9n, market: 'sale' }, [], null],
+] as const)
+  test(`the market's floor beside an asset that is ${what}`, () => {
+    const offers = toOffers(mine, page(others.map((price) => offer(price))))
+    assert.equal(marketFloor({ ...mine, ...asset }, offers), expected)
+  })
+
+test('no floor is told where an offer that was not seen may cost less', () => {
+  const unread = toOffers(mine, page([offer(7n)], { unread: 1 }))
+  assert.is(marketFloor({ price: 9n, market: 'sale' }, unread), null)
+})
+
+test('no offer of a whole list costs less than the floor', () => {
+  fc.assert(
+    fc.property(fc.array(fc.bigInt(1n, 99n)), fc.bigInt(1n, 99n), (prices, own) => {
+      const rising = [...prices].sort((one, other) => Number(one - other))
+      const floor = marketFloor({ price: own, market: 'sale' }, toOffers(mine, page(rising.map((each) => offer(each)))))
+      const [lowest] = [...prices, own].sort((one, other) => Number(one - other))
+      if (prices.length === 0) assert.is(floor, null)
+      else assert.equal(floor, { cost: lowest, isOwn: own === lowest })
+    }),
+  )
+})
+
+test('a class has its list, cheapest first', () => {
+  assert.is(classQuery({ kind: 'hero', star: 4, grade: 3 }), 'val3=priceLow&star=4')
+  assert.is(classQuery({ kind: 'dragon', star: 4, grade: 8 }), 'val3=priceLow&val4=2&val6=dragon')
+  assert.is(classQuery({ kind: 'pet', star: 9, grade: 8 }), null)
 })
 
 test.run()

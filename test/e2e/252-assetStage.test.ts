@@ -129,6 +129,42 @@ for (const width of [PHONE.width, 800, DESKTOP.width])
     await close()
   })
 
+for (const [viewport, attributes] of [
+  [PHONE, true],
+  [DESKTOP, false],
+] as const)
+  test(`${viewport.width} px: the lowest offer like it stands under the price, moves nothing and leads there`, async () => {
+    const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '900' })
+    // The sandbox deals the stars: until one has as many.
+    for (let other = -1; other !== star; )
+      other = (await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '0.5' })).star
+    const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport })
+    await settled(page)
+    const main = page.getByRole('main')
+    const buy = main.getByRole('button', { name: 'Buy', exact: true })
+    const before = await buy.boundingBox()
+    const others = main.getByRole('link', { name: 'Others from 0.5 MDS' })
+    await others.waitFor()
+    assert.equal(await buy.boundingBox(), before)
+    // The values that a fight begins with can be seen without scrolling, above the bar.
+    const hp = await main.getByRole('region', { name: 'Attributes' }).getByText('HP', { exact: true }).boundingBox()
+    if (attributes) assert.ok(hp && before && hp.y + hp.height <= before.y, JSON.stringify(hp))
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    await others.click()
+    await page.waitForURL(`**/marketplace?val3=priceLow&star=${star}`)
+    await main.getByText('0.5').first().waitFor()
+    await close()
+  })
+
+test('the lowest offer of its kind says so', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '0.5' })
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })
+  await page.getByRole('main').getByRole('link', { name: 'The lowest offer' }).waitFor()
+  assert.equal(await violations(page), [])
+  await close()
+})
+
 for (const width of [DESKTOP.width, 1920])
   test(`${width} px: the card, the action with the facts, and the attributes in three columns`, async () => {
     const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })

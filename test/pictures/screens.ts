@@ -84,7 +84,11 @@ const OPEN: readonly State[] = [
 
 const OWN: readonly State[] = [
   { name: 'way-out', path: '/way-out.html' },
-  { name: 'asset-sale', path: gift('bob', 'hero', '120') },
+  {
+    name: 'asset-sale',
+    path: gift('bob', 'hero', '120'),
+    reach: (page) => main(page).locator('footer a[title]:not([aria-label])').waitFor(),
+  },
   { name: 'asset-own', path: gift('alice', 'hero') },
   {
     name: 'sheet-buy',

@@ -14,6 +14,8 @@ export interface ActionBarProps {
   price: bigint | null
   /** What kind of price it is, where that is not plain. */
   label?: string | undefined
+  /** A line under the price. */
+  under?: ComponentChildren
   /** An action on the asset is under way, so that no other can begin. */
   isHeld?: boolean
   /** The page's main action. */
@@ -28,7 +30,7 @@ const seeProgress = () => {
  * The price and the page's main action, on a phone in place of the bottom bar, so that no scrolling takes them away. The
  * way back is in it, too: wallets swallow touches at the top of the page.
  */
-export function ActionBar({ price, label, isHeld = false, children }: ActionBarProps) {
+export function ActionBar({ price, label, under, isHeld = false, children }: ActionBarProps) {
   useLayoutEffect(() => {
     document.body.dataset.bar = isHeld ? 'held' : 'own'
     return () => {
@@ -52,6 +54,7 @@ export function ActionBar({ price, label, isHeld = false, children }: ActionBarP
           <div>
             {label && <small>{label}</small>}
             <Price amount={amountText(price)} coin={PRICE_COIN} />
+            {under}
           </div>
         )
       )}

@@ -25,6 +25,7 @@ export const actionBar = css`
   }
   & > p,
   & > div {
+    position: relative;
     flex: 1 1 auto;
     min-width: 0;
     padding-right: 12px;
@@ -61,6 +62,10 @@ export const actionBar = css`
     width: auto;
     min-width: 0;
   }
+  /* Room for the line under it. */
+  & > div > [data-size] {
+    padding-bottom: 6px;
+  }
   @media (min-width: 48rem) {
     & {
       position: static;
@@ -87,6 +92,22 @@ export const actionBar = css`
   }
 `
 
+/** Class: a line under the price that comes late and moves nothing; the price is part of its target. */
+export const floorPrice = css`
+  position: absolute;
+  bottom: -0.625rem;
+  left: 0;
+  display: flex;
+  align-items: center;
+  padding: 28px 12px 0 0;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
+  white-space: nowrap;
+  color: var(--soft);
+  &[data-tone='good'] {
+    color: var(--green);
+  }
+`
 /** Class: actions side by side where they fit; a notice among them takes a full row. */
 export const actions = css`
   display: flex;
@@ -102,8 +123,17 @@ export const actions = css`
   }
   & > div > :first-child {
     flex: 1 0 auto;
-    padding: 8px;
+    padding: 8px 4px;
     line-height: 1.25;
+  }
+  /* Three fit beside each other there. */
+  @media (max-width: 47.99rem) {
+    & > div {
+      flex-basis: 5.5rem;
+    }
+    & > div > :first-child {
+      font-size: var(--small);
+    }
   }
   & > [data-part='note'] {
     flex-basis: 100%;

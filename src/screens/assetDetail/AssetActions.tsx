@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import { recallPlayer } from '../../actions/session/keptPlayer'
 import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
@@ -17,6 +18,7 @@ import { ActionBar } from './ActionBar'
 import { actions, why } from './AssetActions.style'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
+const FloorPrice = lazyPart(() => import('./FloorPrice'), ['worth'])
 
 /** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
 export function AssetActions({ asset }: { asset: AssetDetail }) {
@@ -43,6 +45,10 @@ const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
 
 /** The first action is the page's own, always in reach; the others share rows under the card. */
 function Actions({ asset }: { asset: AssetDetail }) {
+  // What others cost is asked for when the page has all of its own.
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => void untilQuiet().then(() => setQuiet(true)), [])
+  const floor = isQuiet && asset.market === 'sale' && <FloorPrice asset={asset} />
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
   const player = user.value
   const standing = standingOf(player, roles.value)
@@ -52,7 +58,7 @@ function Actions({ asset }: { asset: AssetDetail }) {
   if (!main) return null
   if (!isLoggedIn.value) {
     return (
-      <ActionBar price={asset.price} label={priceLabel(asset)}>
+      <ActionBar price={asset.price} label={priceLabel(asset)} under={floor}>
         <LinkButton href="/login" kind="primary" wide>
           {t('asset.logIn')}
         </LinkButton>
@@ -74,7 +80,7 @@ function Actions({ asset }: { asset: AssetDetail }) {
   const reason = !isHeld && reasonOf(main)
   return (
     <>
-      <ActionBar price={asset.price} label={priceLabel(asset)} isHeld={isHeld}>
+      <ActionBar price={asset.price} label={priceLabel(asset)} under={floor} isHeld={isHeld}>
         {buttonOf(main, true)}
       </ActionBar>
       {reason && <p class={why}>{reason}</p>}

@@ -1,35 +1,75 @@
 import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
 import { t } from '../../i18n'
+import { Icon } from '../../ui/art/Icon'
+import { heartIcon } from '../../ui/art/icons/heart'
+import { shieldIcon } from '../../ui/art/icons/shield'
+import { swordIcon } from '../../ui/art/icons/sword'
 import { Panel } from '../../ui/lists/Panel'
 import { StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
-import { values } from './AssetDetail.style'
+import { values, vitals } from './AssetDetail.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
 const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL
 
+/** What a fight begins with, in this order. */
+const VITALS = [
+  ['hp', heartIcon],
+  ['attack', swordIcon],
+  ['defense', shieldIcon],
+] as const
+const isVital = ({ name }: Attribute): boolean => VITALS.some(([vital]) => vital === name)
+
+const nameOf = ({ name }: Attribute): string => t(`asset.${name}`)
+const textOf = ({ name, value }: Attribute): string => attributeText(name, value)
+
 /** The attributes, and apart from them the special ones. Spec 3. */
 export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail }) {
+  const plain = attributes.filter((each) => !isSpecial(each))
+  const special = attributes.filter(isSpecial)
   return (
     <>
-      <Values title={t('asset.attributes')} attributes={attributes.filter((each) => !isSpecial(each))} />
-      <Values title={t('asset.special')} attributes={attributes.filter(isSpecial)} />
+      {plain.length > 0 && (
+        <Panel title={t('asset.attributes')}>
+          <Vitals attributes={plain} />
+          <Values attributes={plain.filter((each) => !isVital(each))} />
+        </Panel>
+      )}
+      {special.length > 0 && (
+        <Panel title={t('asset.special')}>
+          <Values attributes={special} />
+        </Panel>
+      )}
     </>
   )
 }
 
-/** As numbers, without bars: their units differ, and the provider names no maximum to draw them against. */
-function Values({ title, attributes }: { title: string; attributes: readonly Attribute[] }) {
-  if (attributes.length === 0) return null
-  const stats = attributes.map(({ name, value }) => ({
-    label: t(`asset.${name}`),
-    value: attributeText(name, value),
-  }))
+function Vitals({ attributes }: { attributes: readonly Attribute[] }) {
   return (
-    <Panel title={title}>
-      <div class={values}>
-        <StatBars stats={stats} />
-      </div>
-    </Panel>
+    <dl class={vitals}>
+      {VITALS.map(([vital, icon]) => {
+        const found = attributes.find(({ name }) => name === vital)
+        return (
+          found && (
+            <div key={vital}>
+              <dt>{nameOf(found)}</dt>
+              <dd>
+                <Icon path={icon} size={18} />
+                {textOf(found)}
+              </dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
+/** As numbers, without bars: their units differ, and the provider names no maximum to draw them against. */
+function Values({ attributes }: { attributes: readonly Attribute[] }) {
+  return (
+    <div class={values}>
+      <StatBars stats={attributes.map((each) => ({ label: nameOf(each), value: textOf(each) }))} />
+    </div>
   )
 }

@@ -210,6 +210,45 @@ export const head = css`
   }
 `
 
+/** Class: the values a fight begins with, each with its sign. */
+export const vitals = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-gap: 8px;
+  text-align: center;
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: 8px 2px;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--ink);
+  }
+  & dt {
+    overflow-wrap: anywhere;
+    font-size: var(--small);
+    line-height: 1.3;
+    color: var(--soft);
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    font: 700 1.125rem / 1.3 var(--display);
+  }
+  & svg {
+    margin-right: 5px;
+    color: var(--red);
+  }
+  & > :first-child + * svg {
+    color: var(--gold);
+  }
+  & > :first-child + * + * svg {
+    color: var(--teal);
+  }
+`
+
 /** Class: where the activity will be, high enough to be seen coming. */
 export const activityPlace = css`
   min-height: 8rem;

@@ -6,11 +6,11 @@ import { classOf } from '../../../../domain/worth/comparable'
 import { bestOffer, type Offers, standingOf } from '../../../../domain/worth/offers'
 import { t } from '../../../../i18n'
 import { comparableOffers } from '../../../../state/worth'
+import { classWord } from '../../../../ui/art/classWord'
 import { gradeBand } from '../../../../ui/art/gradeBand'
 import { Button } from '../../../../ui/inputs/Button'
 import { typedPrice } from '../../../../ui/inputs/typedPrice'
 import { amountText } from '../../../../ui/money/amountText'
-import { classWord } from './classWord'
 import { basis, fold, offerTiles, verdict } from './Worth.style'
 
 /** Offers that are shown one by one. */

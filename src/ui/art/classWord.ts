@@ -1,7 +1,7 @@
-import type { Asset } from '../../../../domain/asset'
-import { GRADE_BANDS } from '../../../../domain/gradeBands'
-import { classOf } from '../../../../domain/worth/comparable'
-import { t } from '../../../../i18n'
+import type { Asset } from '../../domain/asset'
+import { GRADE_BANDS } from '../../domain/gradeBands'
+import { classOf } from '../../domain/worth/comparable'
+import { t } from '../../i18n'
 
 /** What an asset is compared with, in words: "5-star heroes"; '' without a class. */
 export function classWord(asset: Asset): string {
