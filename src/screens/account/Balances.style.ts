@@ -49,8 +49,11 @@ export const balances = css`
   & th:last-child {
     padding-right: 0;
   }
-  & tbody tr:not(:last-child) > * {
+  & tbody tr > * {
     border-bottom: 1px solid var(--line);
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
   }
   & small {
     display: block;

@@ -35,13 +35,16 @@ const stepper = css`
     min-height: 0;
     padding-bottom: 0;
   }
-  & > li:not(:last-child)::before {
+  & > li::before {
     content: '';
     position: absolute;
     top: 36px;
     bottom: 0;
     left: 17px;
     border-left: 2px solid var(--line);
+  }
+  & > li:last-child::before {
+    display: none;
   }
   & > li > b {
     position: relative;
@@ -92,7 +95,7 @@ const stepper = css`
   & > [data-state='done'] > b > svg {
     animation: ${tick} 0.18s ease-out;
   }
-  & > [data-state='done']:not(:last-child)::before {
+  & > [data-state='done']::before {
     border-color: var(--teal);
     transform-origin: top;
     animation: ${reach} 0.18s ease-out;
