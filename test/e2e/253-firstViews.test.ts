@@ -463,6 +463,8 @@ test('the player’s places are in the top bar from 1024 px on, the present one 
       ['/coins', '/coins', 'page'],
       ['/activity', '/activity', 'page'],
       ['/accountAccount', '/Account', 'page'],
+      ['/legion', '/Account', 'true'],
+      ['/allowances', '/Account', 'true'],
       ['/marketplace', '/marketplace', 'page'],
     ] as const) {
       await page.goto(url + path)

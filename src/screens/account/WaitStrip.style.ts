@@ -45,7 +45,11 @@ export const strip = css`
     width: 100%;
     padding: 4px 14px;
     border-color: var(--amber);
+    font-weight: 600;
     white-space: nowrap;
+  }
+  & > ul > li i {
+    margin-right: 6px;
   }
   & [aria-expanded='true'] {
     border-color: var(--gold);

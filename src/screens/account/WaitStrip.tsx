@@ -5,6 +5,7 @@ import { ownAssets } from '../../state/assets'
 import { awayCount } from '../../state/away'
 import { recoveryOf } from '../../state/recoveries'
 import { waiting } from '../../state/waiting'
+import { CoinMark } from '../../ui/money/CoinMark'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { openNeeds } from './openNeeds'
 import { strip } from './WaitStrip.style'
@@ -51,6 +52,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
           {shown.map(([fold, text]) => (
             <li key={fold}>
               <button type="button" aria-expanded={open === fold} onClick={() => onToggle(fold)}>
+                {fold === 'money' && <CoinMark coin={PRICE_COIN} size={22} />}
                 {text}
               </button>
             </li>

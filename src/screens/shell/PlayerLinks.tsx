@@ -6,6 +6,7 @@ import { user } from '../../state/session'
 import { mark } from '../../state/waiting'
 import { lazyPart } from '../../ui/lazyPart'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
+import { placeOf } from './placeOf'
 
 const name = css`
   overflow: hidden;
@@ -20,6 +21,9 @@ const WaitingMark = lazyPart(() => import('./WaitingMark'), ['waiting'])
 /** The number without its area code: the bar of a phone is narrow. */
 const ownNumber = (mobile: string): string => maskMobile(mobile).split(' ').pop() ?? ''
 
+/** What belongs to the account and has no link of its own in the bar. */
+const isOfAccount = (path = ''): boolean => path !== '/coins' && ['assets', 'more'].includes(placeOf(path))
+
 /** Who is logged in, safe for others to see over the shoulder, and a link to the account. Spec 2. */
 export function PlayerLinks({ path }: { path?: string }) {
   const player = user.value
@@ -31,7 +35,11 @@ export function PlayerLinks({ path }: { path?: string }) {
           <span class={name}>{player.mobile ? ownNumber(player.mobile) : shortAddress(player.address)}</span>
         </a>
       )}
-      <a href="/Account" data-wide aria-current={path === '/accountAccount' ? 'page' : undefined}>
+      <a
+        href="/Account"
+        data-wide
+        aria-current={path === '/accountAccount' ? 'page' : isOfAccount(path) ? 'true' : undefined}
+      >
         {t('frame.account')}
         {mark.value && <WaitingMark />}
       </a>
