@@ -88,11 +88,57 @@ test('on the market the menu begins it: two taps on tiles, and a way to stop', a
   await close()
 })
 
+test('a tap on an empty place leads to the cards for it, and a place is a card', async () => {
+  const { page, close } = await enter('alice', '/compare')
+  const [first, second] = ['First card', 'Second card'].map((name) => page.getByRole('link', { name, exact: true }))
+  for (const place of [first, second]) {
+    const { width = 0, height = 0 } = (await place?.boundingBox()) ?? {}
+    assert.ok(width >= 140 && Math.abs(height / width - 4 / 3) < 0.02, `${width} x ${height}`)
+  }
+  assert.equal(await violations(page), [])
+  await first?.click()
+  await barOf(page).getByText('Tap the first of two cards to compare.').waitFor()
+  await tilesOf(page).first().click()
+  await tilesOf(page).nth(1).click()
+  await page.getByRole('table').waitFor()
+  await close()
+})
+
+test('the higher value has a frame, and the digits of both stay in line', async () => {
+  const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
+  const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
+  const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`)
+  const table = page.getByRole('table')
+  await table.waitFor()
+  const values = await table.locator('[data-better]').evaluateAll((all) =>
+    all.map((value) => {
+      const digits = document.createRange()
+      const text = [...value.childNodes].find((node) =>
+        /\d/.test(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''),
+      )
+      if (text) digits.selectNodeContents(text)
+      return {
+        isBetter: value.getAttribute('data-better') === 'true',
+        isFramed: getComputedStyle(value).borderTopColor !== 'rgba(0, 0, 0, 0)',
+        column: (value.closest('td') as HTMLTableCellElement).cellIndex,
+        right: Math.round(digits.getBoundingClientRect().right),
+      }
+    }),
+  )
+  assert.ok(values.some(({ isBetter }) => isBetter))
+  for (const { isBetter, isFramed } of values) assert.is(isFramed, isBetter)
+  for (const column of [1, 2])
+    assert.is(new Set(values.filter((value) => value.column === column).map(({ right }) => right)).size, 1)
+  await close()
+})
+
 test('an address with one of two leads to the second', async () => {
   const one = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
   const { page, close } = await enter('alice', `/compare?one=${one.id}`)
+  await page.getByText('Chosen', { exact: true }).waitFor()
+  assert.is(await page.getByRole('link', { name: 'First card' }).count(), 0)
   await page.getByRole('link', { name: 'From my assets' }).waitFor()
-  await page.getByRole('link', { name: 'From the market' }).click()
+  await page.getByRole('link', { name: 'Second card' }).click()
   await barOf(page).getByText('Choose a second card to compare it with.').waitFor()
   await tilesOf(page).first().click()
   await page.getByRole('table').waitFor()

@@ -39,17 +39,18 @@ test('two of one name are told apart by their numbers', () => {
   assert.equal(heads(), ['Value', 'Ashen Warden · No. 7', 'Ashen Warden · No. HE-9'])
 })
 
-for (const [address, title] of [
-  ['/compare', 'Nothing to compare yet'],
-  ['/compare?one=7', 'One is chosen'],
+for (const [address, lead, places] of [
+  ['/compare', /^Choose two cards/, ['First card', 'Second card']],
+  ['/compare?one=7', /^Choose a second card/, ['Second card']],
 ] as const) {
-  test(`${address} names no two: it says how to choose them, and asks nobody`, async () => {
+  test(`${address} names no two: what is missing is chosen with a tap on its place, and nobody is asked`, async () => {
     const asked = fakeProvider({})
     history.replaceState(null, '', address)
     render(<Compare />)
     await settle()
-    byRole('heading', title)
-    byRole('link', 'From the market')
+    assert.match(textOf(document.querySelector('header p') as HTMLElement), lead)
+    for (const name of [...places, 'From the market']) byRole('link', name)
+    assert.is(allByRole('link').length, places.length + 1)
     assert.equal(asked, [])
   })
 }

@@ -5,6 +5,12 @@ export const compare = css`
   ${WIDE}
   max-width: 44rem;
   margin: 0 auto;
+  & > header {
+    margin-bottom: 20px;
+  }
+  & > header > p {
+    text-wrap: balance;
+  }
 `
 
 /** The two cards above their values, or beside them on a wide screen, where they stay in view. */
@@ -77,17 +83,36 @@ export const values = css`
   }
 `
 
-/** A value; the better one carries a sign and a colour. */
+/** A value; the better one in a frame of its own with a sign, the lower one set back. Their digits stay in line. */
 export const value = css`
-  display: inline-flex;
-  align-items: center;
+  position: relative;
+  display: inline-block;
+  padding: 2px 9px 2px 12px;
+  border: 1px solid transparent;
+  border-radius: 15px;
+  vertical-align: middle;
   font-variant-numeric: tabular-nums;
   &[data-better='true'] {
+    border-color: var(--green);
+    background: var(--veil);
     font-weight: 700;
     color: var(--green);
   }
-  &[data-better='true'] > svg {
-    flex: none;
-    margin-right: 4px;
+  &[data-better='false'] {
+    color: var(--soft);
+  }
+  /* On the frame, so that it takes no width from the columns of a narrow phone. */
+  & > svg {
+    position: absolute;
+    top: 50%;
+    left: -12px;
+    margin-top: -8px;
+    border-radius: 50%;
+    background: var(--green);
+    color: var(--ink);
+  }
+  @media (max-width: 39.99rem) {
+    margin: 0 -4px;
+    padding: 1px 4px 1px 9px;
   }
 `

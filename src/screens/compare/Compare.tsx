@@ -17,6 +17,7 @@ import { Ways } from './Ways'
 export default function Compare() {
   const search = useSearch()
   const named = toCompared(search)
+  const one = oneOf(search)
   const read = () => {
     if (named) void loadComparison(named.one, named.other)
   }
@@ -24,10 +25,10 @@ export default function Compare() {
   const { data, busy, error } = comparison.value
   return (
     <div class={compare}>
-      <PageTitle title={t('compare.title')} />
+      <PageTitle title={t('compare.title')} text={!named && t(one ? 'compare.secondOne' : 'compare.emptyText')} />
       <Stack>
         {!named ? (
-          <Slots one={oneOf(search)} />
+          <Slots one={one} />
         ) : data ? (
           <SideBySide one={data[0]} other={data[1]} />
         ) : error ? (

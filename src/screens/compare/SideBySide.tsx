@@ -54,8 +54,8 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
               key: name,
               cells: [
                 wordOf(name),
-                <Value key="one" name={name} of={one} isBetter={better === 'one'} />,
-                <Value key="other" name={name} of={other} isBetter={better === 'other'} />,
+                <Value key="one" name={name} of={one} isBetter={better && better === 'one'} />,
+                <Value key="other" name={name} of={other} isBetter={better && better === 'other'} />,
               ],
             }))}
           />
@@ -68,13 +68,14 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
 interface ValueProps {
   name: Comparison['name']
   of: number | null
-  isBetter: boolean
+  /** null: no one is. */
+  isBetter: boolean | null
 }
 
 function Value({ name, of, isBetter }: ValueProps) {
   if (of === null) return <>–</>
   return (
-    <span class={value} data-better={isBetter}>
+    <span class={value} data-better={isBetter ?? undefined}>
       {isBetter && <Icon path={upIcon} size={16} />}
       {attributeText(name, of)}
       {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}

@@ -1,71 +1,103 @@
 import { css } from 'goober'
 
-/** Class: two empty places in the shape of cards with a sign between them, above what to do about it. */
+/** Class: two places in the shape of cards, as large as the phone allows, and a sign where they meet. */
 export const slots = css`
-  padding-top: 12px;
-  text-align: center;
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  margin: 0 -6px;
+  & > a,
   & > div {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    margin-bottom: 20px;
-  }
-  & i {
     position: relative;
     z-index: 0;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    width: 36%;
+    flex: 1 1 0;
+    min-width: 0;
     max-width: 15rem;
-    height: calc(16vw + 8rem);
-    max-height: 20rem;
+    margin: 0 6px;
     overflow: hidden;
     border: 2px dashed var(--gold);
     border-radius: 14px;
     background: var(--fill-veil);
-    font-style: normal;
+    color: var(--text);
+    font-weight: 600;
+    line-height: 1.3;
+    text-align: center;
+    text-decoration: none;
   }
-  /* Below the eye of the card's back. */
-  & i > b {
+  & > div {
+    border: 1px solid var(--amber);
+    box-shadow: var(--drop);
+  }
+  /* 3 wide, 4 high. */
+  & > a::before,
+  & > div::before {
+    content: '';
+    display: block;
+    padding-top: 133.333%;
+  }
+  & img {
     position: absolute;
-    bottom: 12px;
-    width: 36px;
-    height: 36px;
+    z-index: -1;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    opacity: 0.4;
+    transition: opacity 0.18s;
+  }
+  & > div > img {
+    opacity: 1;
+  }
+  & b,
+  & > i {
+    position: absolute;
+    z-index: 1;
+    top: 50%;
+    left: 50%;
+    width: 48px;
+    height: 48px;
+    margin: -24px 0 0 -24px;
+    border: 1px solid var(--amber);
     border-radius: 50%;
     background: var(--fill-gold);
     box-shadow: var(--drop);
     color: var(--on-gold);
-    font-size: 1.5rem;
-    font-weight: 600;
-    line-height: 36px;
+    font: 600 30px / 46px var(--display);
+    text-align: center;
   }
-  & i[data-taken='true'] {
-    border: 1px solid var(--amber);
-    box-shadow: var(--drop);
+  & b::before {
+    content: '+';
   }
-  & i > img {
+  & > i {
+    background: var(--ink);
+    color: var(--gold);
+    font-size: 16px;
+  }
+  & span {
     position: absolute;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    opacity: 0.3;
+    right: 0;
+    bottom: 14px;
+    left: 0;
+    padding: 4px 6px;
+    background: var(--shade);
   }
-  & i[data-taken='true'] > img {
-    opacity: 1;
+  & svg {
+    display: inline-block;
+    margin-right: 6px;
+    vertical-align: -3px;
+    color: var(--green);
   }
-  & b {
-    width: 4rem;
-    font: 600 1.25rem var(--display);
-    color: var(--soft);
+  @media (hover: hover) {
+    & > a:hover > img {
+      opacity: 0.7;
+    }
   }
-  & > h2 {
-    margin-bottom: 6px;
-    font-size: 1.25rem;
-  }
-  & > p:not(:last-child) {
-    margin-bottom: 18px;
-    color: var(--soft);
+  @media (min-width: 62rem) {
+    & > a,
+    & > div {
+      margin: 0 12px;
+    }
   }
 `

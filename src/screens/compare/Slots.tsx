@@ -1,27 +1,43 @@
 import { t } from '../../i18n'
 import { CardBack } from '../../ui/art/CardBack'
+import { Icon } from '../../ui/art/Icon'
+import { checkIcon } from '../../ui/art/icons/check'
+import { beginChoosing } from './beginChoosing'
 import { slots } from './Slots.style'
 import { Ways } from './Ways'
 
-/** The places of the two cards while one or both are still to be chosen. @param one the id of the first; null: none yet */
+/**
+ * The places of the two cards while one or both are still to be chosen: a tap on an empty one goes to the market, and
+ * the ways below also lead to the player's own. @param one the id of the first; null: none yet
+ */
 export function Slots({ one }: { one: string | null }) {
+  const begin = () => beginChoosing(one)
   return (
-    <div class={slots}>
-      <div aria-hidden="true">
-        <Slot isTaken={one !== null} />
-        <b>VS</b>
-        <Slot isTaken={false} />
+    <>
+      <div class={slots}>
+        {one === null ? (
+          <Slot name={t('compare.slotOne')} onChoose={begin} />
+        ) : (
+          <div>
+            <CardBack eager />
+            <span>
+              <Icon path={checkIcon} size={18} />
+              {t('compare.slotTaken')}
+            </span>
+          </div>
+        )}
+        <i aria-hidden="true">VS</i>
+        <Slot name={t('compare.slotOther')} onChoose={begin} />
       </div>
-      <h2>{t(one === null ? 'compare.empty' : 'compare.oneOfTwo')}</h2>
-      <p>{t(one === null ? 'compare.emptyText' : 'compare.secondOne')}</p>
       <Ways one={one} />
-    </div>
+    </>
   )
 }
 
-const Slot = ({ isTaken }: { isTaken: boolean }) => (
-  <i data-taken={isTaken}>
+const Slot = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
+  <a href="/marketplace" onClick={onChoose}>
     <CardBack eager />
-    {!isTaken && <b>+</b>}
-  </i>
+    <b aria-hidden="true" />
+    <span>{name}</span>
+  </a>
 )

@@ -1,21 +1,15 @@
-import { chooseForComparison, holdForComparison } from '../../actions/page/holdForComparison'
 import { t } from '../../i18n'
 import { isLoggedIn } from '../../state/session'
 import { LinkButton } from '../../ui/inputs/LinkButton'
+import { beginChoosing } from './beginChoosing'
 import { ways } from './Compare.style'
 
 /** Ways to what is still to be chosen. @param one the id of the first; null: both are to be chosen */
 export function Ways({ one }: { one: string | null }) {
-  const begin = () => {
-    if (one === null) chooseForComparison()
-    else holdForComparison({ id: one, name: '' })
-    void Promise.all([import('../../ui/choosing/showChooseBar'), import('../../actions/page/choosing')])
-      .then(([bar, { choosing }]) => bar.showChooseBar(choosing))
-      .catch(Boolean)
-  }
+  const begin = () => beginChoosing(one)
   return (
     <p class={ways}>
-      <LinkButton kind="primary" href="/marketplace" onClick={begin}>
+      <LinkButton href="/marketplace" onClick={begin}>
         {t('compare.toMarket')}
       </LinkButton>
       {isLoggedIn.value && (
