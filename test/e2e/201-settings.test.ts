@@ -3,15 +3,15 @@ import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { puzzleOf } from './pages/puzzle'
 import { sandbox } from './support/sandbox'
-import { openStage, visit } from './support/stage'
+import { DESKTOP, openStage, PHONE, type VisitOptions, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/settings')
 test.before(() => sandbox.reset())
 
 /** Carol has neither a role nor a fund password. */
-async function enterAsCarol(path: string) {
-  const stay = await visit('/login')
+async function enterAsCarol(path: string, options?: VisitOptions) {
+  const stay = await visit('/login', options)
   const { page, url } = stay
   const login = loginOf(page)
   await login.openForm()
@@ -84,6 +84,29 @@ test('a role is created once its server is chosen', async () => {
     .waitFor()
   await close()
 })
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`a server’s dragon is beside its words and what is current, on ${viewport.width} px`, async () => {
+    const { page, close } = await enterAsCarol('/servers', { viewport })
+    const servers = page.getByRole('list', { name: 'Servers' }).getByRole('listitem')
+    await servers.first().locator('img').waitFor()
+    const places = await servers.evaluateAll((items) =>
+      items.map((item) => {
+        const words = document.createRange()
+        const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+        let right = 0
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          words.selectNodeContents(text)
+          right = Math.max(right, words.getBoundingClientRect().right)
+        }
+        const art = item.querySelector('img')?.parentElement?.getBoundingClientRect()
+        return { words: right, art: art?.left ?? 0, width: art?.width ?? 0 }
+      }),
+    )
+    assert.ok(places.length > 2)
+    for (const { words, art, width } of places) assert.ok(words < art && width > 100, `${words} px, ${art} px`)
+    await close()
+  })
 
 test('the ranking of the legion shows the best three, and the rest in a table', async () => {
   const { page, close } = await enterAsCarol('/legion')

@@ -24,16 +24,21 @@ const dragonOf = (serverId: string): string => {
 
 /** Every server with the role on it; a tap makes another one current. */
 export function ServerList({ places }: { places: readonly ServerPlace[] }) {
+  const hasArt = !isSparing()
   return (
-    <ul class={list} aria-label={t('servers.list')}>
+    <ul class={list} aria-label={t('servers.list')} data-art={hasArt}>
       {places.map(({ server, role }) => {
         const { serverId } = server
         const isCurrent = serverId === user.value?.currentServerId
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined} data-empty={!role}>
-            {!isSparing() && <img src={dragonOf(serverId)} alt="" width={180} height={240} loading="lazy" />}
+            {hasArt && (
+              <span data-part="art">
+                <img src={dragonOf(serverId)} alt="" width={180} height={240} loading="lazy" />
+              </span>
+            )}
             <i>
-              <ElementMark of="skill" value={elementOf(serverId)} size={22} />
+              <ElementMark of="skill" value={elementOf(serverId)} size={20} />
             </i>
             <div>
               {server.title && server.name && (
@@ -44,21 +49,23 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
               )}
               <b>{server.name || server.title}</b>
               <small>{role ? t('servers.role', { name: role.name, level: role.level }) : t('servers.noRole')}</small>
+              {(isCurrent || role) && (
+                <div data-part="choice">
+                  {isCurrent ? (
+                    <Badge tone="gold" icon={checkIcon}>
+                      {t('servers.current')}
+                    </Badge>
+                  ) : (
+                    <Button
+                      label={t('servers.chooseNamed', { server: serverText(server) })}
+                      onClick={() => chooseServer(serverId)}
+                    >
+                      {t('servers.choose')}
+                    </Button>
+                  )}
+                </div>
+              )}
             </div>
-            {isCurrent ? (
-              <Badge tone="gold" icon={checkIcon}>
-                {t('servers.current')}
-              </Badge>
-            ) : (
-              role && (
-                <Button
-                  label={t('servers.chooseNamed', { server: serverText(server) })}
-                  onClick={() => chooseServer(serverId)}
-                >
-                  {t('servers.choose')}
-                </Button>
-              )
-            )}
           </li>
         )
       })}

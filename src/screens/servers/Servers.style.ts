@@ -7,6 +7,10 @@ export const servers = css`
   & > :not(:last-child) {
     margin-bottom: 24px;
   }
+  & > header > p {
+    max-width: 40rem;
+    text-wrap: balance;
+  }
   & > button {
     max-width: 28rem;
     margin: 0 auto;
@@ -14,8 +18,8 @@ export const servers = css`
 `
 
 /**
- * Class: a card per server: its sign in a rhombus, name and role, and on the right its dragon and whether it is the
- * current one.
+ * Class: a card per server: its sign in a rhombus, beside it name, role, and whether it is the current one; its dragon has
+ * the card's right end for itself.
  */
 export const list = css`
   display: grid;
@@ -27,9 +31,8 @@ export const list = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    min-height: 104px;
-    padding: 12px 14px;
+    min-height: 124px;
+    padding: 10px;
     border: 1px solid var(--line);
     border-radius: 18px;
     background: var(--fill-veil);
@@ -48,8 +51,8 @@ export const list = css`
   }
   & > li > i {
     flex: none;
-    margin: 4px 16px 4px 10px;
-    padding: 8px;
+    margin: 4px 14px 4px 8px;
+    padding: 5px;
     border: 1px solid var(--amber);
     background: var(--night);
     color: var(--gold);
@@ -58,34 +61,40 @@ export const list = css`
   & > li > i > span {
     transform: rotate(-45deg);
   }
-  & > li > img {
+  &[data-art='true'] > li {
+    padding-right: calc(36% + 8px);
+  }
+  & [data-part='art'] {
     position: absolute;
-    z-index: -1;
     top: 0;
     right: 0;
-    width: 55%;
+    bottom: 0;
+    width: 36%;
+    margin: 0;
+    overflow: hidden;
+    border-left: 1px solid var(--line);
+  }
+  & > [aria-current] > [data-part='art'] {
+    border-color: var(--gold);
+  }
+  & img {
+    width: 100%;
     height: 100%;
-    margin: 0;
     object-fit: cover;
-    object-position: 50% 24%;
+    object-position: 50% 26%;
     /* Without its frame. */
-    transform: scale(1.16);
-    -webkit-mask-image: linear-gradient(90deg, transparent, var(--ink) 60%);
+    transform: scale(1.18);
   }
-  & > [data-empty='true'] > img {
-    opacity: 0.45;
-  }
-  & > li > span:last-child {
-    position: absolute;
-    top: 8px;
-    right: 8px;
-    margin: 0;
-    background: var(--night);
+  & > [data-empty='true'] img {
+    opacity: 0.5;
   }
   & > li > div {
     flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & [data-part='choice'] {
+    margin-top: 6px;
   }
   & b {
     display: block;
@@ -99,8 +108,18 @@ export const list = css`
   @media (min-width: 62rem) {
     grid-gap: 20px;
     & > li {
-      min-height: 168px;
-      padding: 16px 24px;
+      min-height: 176px;
+      padding: 16px 20px;
+    }
+    &[data-art='true'] > li {
+      padding-right: calc(38% + 8px);
+    }
+    & [data-part='art'] {
+      width: 38%;
+    }
+    & > li > i {
+      margin-right: 24px;
+      padding: 8px;
     }
     & b {
       font-size: 1.375rem;
