@@ -73,6 +73,52 @@ test('the keyboard alone goes through a bid, and comes back to where it was', as
   await close()
 })
 
+test('on a desktop all assets are one row of equal cards, whoever has how many of them', async () => {
+  const { page, close } = await visit('/practice', { viewport: DESKTOP })
+  await settled(page)
+  const judge = async (own: number, others: number) => {
+    const boxes = []
+    for (const [name, count] of [
+      ['Yours', own],
+      ['On the pretend market', others],
+    ] as const) {
+      const cards = page.getByRole('list', { name, exact: true }).getByRole('article')
+      await cards.nth(count - 1).waitFor()
+      assert.is(await cards.count(), count)
+      boxes.push(...(await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))))
+    }
+    const [first] = boxes
+    for (const { y, width } of boxes) {
+      assert.ok(Math.abs(y - first.y) < 1, `at ${y} and ${first.y}`)
+      assert.ok(Math.abs(width - first.width) < 1, `${width} and ${first.width} px wide`)
+    }
+    const wallet = await page.getByRole('region', { name: 'Your pretend wallet' }).boundingBox()
+    assert.ok(Math.abs(boxes[4].right - (wallet ? wallet.x + wallet.width : 0)) < 1, 'up to the right edge')
+  }
+  await judge(2, 3)
+  await page.locator('main').getByRole('button', { name: 'Buy', exact: true }).click()
+  await finish(page, PRACTICE_STEPS[0]?.[1] ?? 0, async (name) =>
+    page.getByRole('dialog').getByRole('button', { name }).last().click(),
+  )
+  // A card under the mouse is raised.
+  await page.mouse.move(0, 0)
+  await judge(3, 2)
+  await close()
+})
+
+test('on a phone nothing has a frame within the page’s own', async () => {
+  const { page, close } = await visit('/practice')
+  await settled(page)
+  const wallet = page.getByRole('region', { name: 'Your pretend wallet' })
+  const [left, width] = await wallet.evaluate((panel) => {
+    const style = getComputedStyle(panel)
+    return [style.borderLeftWidth, panel.getBoundingClientRect().width - parseFloat(style.paddingLeft) * 2]
+  })
+  assert.is(left, '0px')
+  assert.ok(Number(width) >= 280, `${width} px for its words`)
+  await close()
+})
+
 for (const [name, viewport, locale, does] of [
   ['phone', PHONE, 'en-US', ['Buy', 'Confirm']],
   ['phone', PHONE, 'zh-TW', ['購買', '確認']],

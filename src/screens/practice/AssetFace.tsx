@@ -35,7 +35,11 @@ export function AssetFace({ world, asset }: { world: PracticeWorld; asset: Pract
         <Badge tone={rest.market === 'auction' ? 'gold' : 'neutral'}>{standingOf(world, asset)}</Badge>
       </p>
       <p data-part="price">
-        {price === null ? t('asset.notForSale') : <Price amount={amountText(price)} coin={PRICE_COIN} />}
+        {price === null ? (
+          <small>{t('asset.notForSale')}</small>
+        ) : (
+          <Price amount={amountText(price)} coin={PRICE_COIN} />
+        )}
       </p>
     </article>
   )

@@ -14,7 +14,7 @@ import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
 import { NewsLines } from './NewsLines'
 import type { Opened } from './Opened'
-import { guide, ways } from './Practice.style'
+import { guide, guideBox, ways } from './Practice.style'
 import { practiceName, toAsset } from './words'
 
 export interface GuideProps {
@@ -124,7 +124,7 @@ function Box({ practice, step, title, text, subject, children }: BoxProps) {
     shown.current = practice.news
   }, [practice.news])
   return (
-    <div ref={box}>
+    <div ref={box} class={guideBox} data-pictured={!!subject}>
       <Panel tone="gold">
         <div>
           <NewsLines practice={practice} />

@@ -14,13 +14,13 @@ export const practice = css`
   & > header {
     margin: 14px 0;
   }
-  /* The mark above it says the same. */
-  @media (max-width: 47.99rem) {
+  /* The mark above it says the same; its place belongs to the cards. */
+  @media (max-width: 99.99rem) {
     & > header {
       ${hidden};
     }
     & > header + * {
-      margin-top: 12px;
+      margin-top: 16px;
     }
   }
   @media (min-width: 48rem) {
@@ -30,28 +30,55 @@ export const practice = css`
   }
 `
 
-/** Class: guide and wallet above the assets, or on a wide screen beside them, where they stay in view. */
+/**
+ * Class: the desk, which has guide and wallet, and the shelves. On a phone they follow each other without frames of their
+ * own in the page's frame; on a desktop both parts of the desk are beside each other above the shelves, which are one row;
+ * on the widest screens the desk is at the row's left, where it stays in view.
+ */
 export const stage = css`
+  & > [data-part='desk'] > :first-child {
+    margin-bottom: 16px;
+  }
+  & > [data-part='desk'] {
+    margin-bottom: 20px;
+  }
+  @media (max-width: 47.99rem) {
+    & > [data-part='desk'] section {
+      padding: 0 4px 16px;
+      border: 0;
+      border-bottom: 1px solid var(--line);
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
   @media (min-width: 80rem) {
-    display: grid;
-    grid-template-columns: 28rem minmax(0, 1fr);
-    column-gap: 32px;
-    align-items: start;
-    & > :first-child {
-      position: sticky;
-      top: 116px;
+    & > [data-part='shelves'] {
+      display: flex;
+      margin: 0 -16px;
+    }
+  }
+  @media (min-width: 80rem) and (max-width: 99.99rem) {
+    & > [data-part='desk'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 30rem;
+      grid-gap: 20px;
+    }
+    & > [data-part='desk'] > :first-child {
+      margin-bottom: 0;
+    }
+    & > [data-part='desk'] dl {
+      grid-gap: 0 24px;
     }
   }
   @media (min-width: 100rem) {
-    & > :last-child {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: 32px;
-    }
-  }
-  @media (max-width: 79.99rem) {
-    & > :first-child {
-      margin-bottom: 16px;
+    display: grid;
+    grid-template-columns: 28rem minmax(0, 1fr);
+    grid-gap: 32px;
+    align-items: start;
+    & > [data-part='desk'] {
+      position: sticky;
+      top: 116px;
     }
   }
 `
@@ -105,6 +132,27 @@ export const ways = css`
   }
 `
 
+/** Class: the guide's place; on a desktop the asset's picture is at its right, from top to bottom. */
+export const guideBox = css`
+  @media (min-width: 80rem) and (max-width: 99.99rem) {
+    & > section {
+      height: 100%;
+    }
+    &[data-pictured='true'] > section {
+      min-height: 17.5rem;
+      padding-right: 14rem;
+    }
+    & > section img {
+      position: absolute;
+      top: 20px;
+      right: 20px;
+      width: 11.25rem;
+      height: 15rem;
+      margin: 0;
+    }
+  }
+`
+
 /** Class: the guide: how far it is, what to do beside the asset's picture, and one button. */
 export const guide = css`
   display: flow-root;
@@ -125,6 +173,8 @@ export const guide = css`
   & > img {
     float: right;
     width: 6.5rem;
+    /* Words of twice the size keep their room. */
+    max-width: 36%;
     height: auto;
     margin: 0 0 4px 14px;
     border: 1px solid var(--amber);
@@ -182,11 +232,31 @@ export const news = css`
   }
 `
 
-/** Class: pretend assets under their heading. */
+/**
+ * Class: pretend assets under their heading; on a desktop as wide as their number, so that those of all shelves are equal
+ * and no place in the row is empty.
+ */
 export const shelf = css`
+  --count: 1;
   & > h2 {
     margin-bottom: 12px;
     font-size: 1.1875rem;
+  }
+  @media (max-width: 79.99rem) {
+    &:not(:last-child) {
+      margin-bottom: 20px;
+    }
+  }
+  @media (min-width: 80rem) {
+    flex: var(--count) 1 calc((var(--count) - 1) * 20px);
+    min-width: 0;
+    margin: 0 16px;
+    & > h2 {
+      white-space: nowrap;
+    }
+    & > ul {
+      grid-template-columns: repeat(var(--count), minmax(0, 1fr));
+    }
   }
 `
 

@@ -7,12 +7,11 @@ import { Button } from '../../ui/inputs/Button'
 import { Facts } from '../../ui/lists/Facts'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Panel } from '../../ui/lists/Panel'
-import { Stack } from '../../ui/lists/Stack'
 import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
 import { Guide } from './Guide'
 import type { Opened } from './Opened'
-import { practice as page, shelf as shelves, stage } from './Practice.style'
+import { practice as page, stage } from './Practice.style'
 import { PracticeMark } from './PracticeMark'
 import { PracticeSheet } from './PracticeSheet'
 import { Shelf } from './Shelf'
@@ -34,7 +33,7 @@ export default function Practice() {
       <PracticeMark />
       <PageTitle title={t('practice.title')} text={practice.lesson === 0 && t('practice.lead')} />
       <div class={stage}>
-        <Stack>
+        <div data-part="desk">
           <Guide
             practice={practice}
             onOpen={setOpened}
@@ -60,25 +59,19 @@ export default function Practice() {
               <Button onClick={() => setOpened({ kind: 'payout', asset: null })}>{t('money.title_payout')}</Button>
             )}
           </Panel>
-        </Stack>
-        <Stack>
-          <section class={shelves}>
-            <h2>{t('practice.yours')}</h2>
-            <Shelf
-              {...shelf}
-              label={t('practice.yours')}
-              assets={world.assets.filter(({ holder }) => holder === 'you')}
-            />
-          </section>
-          <section class={shelves}>
-            <h2>{t('practice.others')}</h2>
-            <Shelf
-              {...shelf}
-              label={t('practice.others')}
-              assets={world.assets.filter(({ holder }) => holder !== 'you')}
-            />
-          </section>
-        </Stack>
+        </div>
+        <div data-part="shelves">
+          <Shelf
+            {...shelf}
+            title={t('practice.yours')}
+            assets={world.assets.filter(({ holder }) => holder === 'you')}
+          />
+          <Shelf
+            {...shelf}
+            title={t('practice.others')}
+            assets={world.assets.filter(({ holder }) => holder !== 'you')}
+          />
+        </div>
       </div>
       {opened && (
         <PracticeSheet

@@ -6,11 +6,11 @@ import { Button } from '../../ui/inputs/Button'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { AssetFace } from './AssetFace'
 import type { Opened } from './Opened'
-import { shelfItem } from './Practice.style'
+import { shelf, shelfItem } from './Practice.style'
 import { practiceName } from './words'
 
 export interface ShelfProps {
-  label: string
+  title: string
   world: PracticeWorld
   assets: readonly PracticeAsset[]
   /** The asset that the guide speaks of. */
@@ -22,23 +22,31 @@ export interface ShelfProps {
 
 const wordOf = (kind: PracticeKind): string => t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)
 
-/** Pretend assets, as the market shows its own, and what can be done with each once the guide was left. */
-export function Shelf({ label, world, assets, now, isFree, onOpen }: ShelfProps) {
-  if (assets.length === 0) return <p>{t('practice.nothingYours')}</p>
+/**
+ * Pretend assets under their heading, as the market shows its own, and what can be done with each once the guide was left.
+ */
+export function Shelf({ title, world, assets, now, isFree, onOpen }: ShelfProps) {
   return (
-    <ul class={tileGrid} aria-label={label}>
-      {assets.map((asset) => (
-        <li key={asset.id} class={shelfItem} data-now={asset.id === now}>
-          <AssetFace world={world} asset={asset} />
-          {isFree &&
-            movesOn(world, asset.id).map((kind) => (
-              <Button key={kind} onClick={() => onOpen({ kind, asset: asset.id })}>
-                {wordOf(kind)}
-                <span class={visuallyHidden}>{` ${practiceName(asset.id)}`}</span>
-              </Button>
-            ))}
-        </li>
-      ))}
-    </ul>
+    <section class={shelf} style={{ '--count': String(Math.max(1, assets.length)) }}>
+      <h2>{title}</h2>
+      {assets.length === 0 ? (
+        <p>{t('practice.nothingYours')}</p>
+      ) : (
+        <ul class={tileGrid} aria-label={title}>
+          {assets.map((asset) => (
+            <li key={asset.id} class={shelfItem} data-now={asset.id === now}>
+              <AssetFace world={world} asset={asset} />
+              {isFree &&
+                movesOn(world, asset.id).map((kind) => (
+                  <Button key={kind} onClick={() => onOpen({ kind, asset: asset.id })}>
+                    {wordOf(kind)}
+                    <span class={visuallyHidden}>{` ${practiceName(asset.id)}`}</span>
+                  </Button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
