@@ -94,6 +94,7 @@ export const page = css`
       position: sticky;
       top: 80px;
       grid-column: 2;
+      align-self: center;
     }
   }
   @media (min-width: 80rem) {
@@ -101,7 +102,7 @@ export const page = css`
     margin: 0 calc(50% - 50vw + 36px);
     &[data-page='mint'],
     &[data-page='hatch'] {
-      grid-template-columns: minmax(0, 1fr) 22rem;
+      grid-template-columns: minmax(0, 1fr) 21rem;
     }
   }
   @media (min-width: 90rem) {

@@ -2,9 +2,11 @@ import { css } from 'goober'
 
 /**
  * Class: the possible results of a mint or an egg, each with its word, above a price and a button that are in the first
- * view. On a phone the chosen card is large beside the list of all, and eggs are a row; on a wide screen both are a fan.
+ * view. On a phone the chosen card is large beside the list of all, and eggs are a row; on a wide screen both are a fan,
+ * in which each is turned around its middle, so that its word is below it.
  */
 export const gallery = css`
+  --tilt: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -58,10 +60,13 @@ export const gallery = css`
   & span > svg {
     margin: 0;
   }
+  & [data-part='large'] {
+    display: none;
+  }
   & [aria-pressed='true'] {
     color: var(--gold);
   }
-  & [aria-pressed='true'] > img {
+  & [aria-pressed='true'] img {
     box-shadow:
       0 0 0 2px var(--ink),
       0 0 0 4px var(--gold);
@@ -98,7 +103,7 @@ export const gallery = css`
     & button {
       flex-direction: row;
       min-height: 46px;
-      padding: 0 6px 0 14px;
+      padding: 2px 2px 2px 3px;
       border: 1px solid var(--edge);
       border-radius: 10px;
       background: var(--fill-veil);
@@ -106,22 +111,31 @@ export const gallery = css`
       line-height: 1.25;
       text-align: left;
     }
-    /* Four of the richest pictures at once take a slow phone half a second. */
-    & button > :first-child {
-      display: none;
+    & button > img {
+      flex: none;
+      width: 30px;
+      margin: 0 7px 0 0;
+      border-radius: 5px;
     }
     & b {
+      min-width: 0;
       margin: 0;
     }
     & [aria-pressed='true'] {
       border-color: var(--gold);
     }
-    & [aria-pressed='true'] > :first-child {
+    & [aria-pressed='true'] > img {
+      box-shadow: none;
+    }
+    & [data-part='large'] {
       position: absolute;
       display: block;
       top: 0;
       left: 2px;
       width: calc(50% - 8px);
+    }
+    & [data-part='large'] > img {
+      margin: 0;
       border-radius: 14px;
     }
     &[data-making='mint'] i {
@@ -142,20 +156,8 @@ export const gallery = css`
       width: calc(20% + 12px);
       margin: 14px -6px 0;
     }
-    &[data-making='hatch'] > :first-child > * > :first-child {
-      transform: translateY(10px) rotate(-7deg);
-    }
-    &[data-making='hatch'] > :nth-child(2) > * > :first-child {
-      transform: translateY(2px) rotate(-3.5deg);
-    }
-    &[data-making='hatch'] > :nth-child(3) {
-      z-index: 1;
-    }
-    &[data-making='hatch'] > :nth-child(4) > * > :first-child {
-      transform: translateY(2px) rotate(3.5deg);
-    }
-    &[data-making='hatch'] > :last-child > * > :first-child {
-      transform: translateY(10px) rotate(7deg);
+    &[data-making='hatch'] > li > * > :first-child {
+      transform: translateY(calc(var(--tilt) * var(--tilt) * 2.5px)) rotate(calc(var(--tilt) * 3.5deg));
     }
     &[data-making='hatch'] > li > * > :last-child {
       margin-top: 12px;
@@ -175,7 +177,7 @@ export const gallery = css`
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 40px 4% 0;
+    padding: 12px 1% 0;
     background: radial-gradient(closest-side, var(--mist), transparent);
     &[data-making] > li {
       flex: 1 1 0;
@@ -183,30 +185,22 @@ export const gallery = css`
       max-width: none;
       margin: 0;
     }
+    /* Each covers the edge of its neighbour; an egg, which has its place in the middle, a little more. */
     & > li > * {
       flex: none;
-      width: 96%;
+      width: 108%;
       max-width: 25rem;
     }
+    &[data-making='hatch'] {
+      padding: 12px 2.4% 0;
+    }
+    &[data-making='hatch'] > li > * {
+      width: 122%;
+    }
     & > li > * > :first-child {
-      margin-bottom: 18px;
+      margin-bottom: 30px;
       border-radius: 16px;
-      transform-origin: 50% 100%;
-    }
-    & > :first-child > * > :first-child {
-      transform: rotate(-6deg);
-    }
-    & > :nth-child(2) > * > :first-child {
-      transform: translateY(-14px) rotate(-3deg);
-    }
-    & > :nth-child(3):nth-last-child(3) > * > :first-child {
-      transform: translateY(-16px);
-    }
-    & > :nth-last-child(2) > * > :first-child {
-      transform: translateY(-14px) rotate(3deg);
-    }
-    & > :last-child > * > :first-child {
-      transform: rotate(6deg);
+      transform: translateY(calc(var(--tilt) * var(--tilt) * 4px)) rotate(calc(var(--tilt) * 2.6deg));
     }
     & > [data-on='true'] {
       z-index: 1;

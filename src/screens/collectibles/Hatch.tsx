@@ -4,6 +4,7 @@ import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { CollectionPage } from './CollectionPage'
 import { Egg } from './Egg'
 import { Forge } from './Forge'
+import { tiltOf } from './tiltOf'
 import { elementText } from './words'
 
 /** Hatching a small dragon. Spec 2, 4. */
@@ -12,8 +13,8 @@ export function Hatch() {
     <CollectionPage current="hatch">
       <Forge
         making="hatch"
-        gallery={SKILLS.map((skill) => (
-          <li key={skill}>
+        gallery={SKILLS.map((skill, index) => (
+          <li key={skill} style={tiltOf(index, SKILLS.length)}>
             <div>
               <Egg skill={skill} />
               <ElementMark of="skill" value={skill} text={elementText('dragon', skill)} />

@@ -4,6 +4,7 @@ import { t } from '../../i18n'
 import { CollectionPage } from './CollectionPage'
 import { Forge } from './Forge'
 import { Sample } from './Sample'
+import { tiltOf } from './tiltOf'
 import { kindText } from './words'
 
 const KINDS = ['hero', 'equip', 'pet', 'lingshi'] as const
@@ -16,7 +17,7 @@ export function Mint() {
       <Forge
         making="mint"
         gallery={KINDS.map((kind, index) => (
-          <li key={kind} data-on={kind === chosen}>
+          <li key={kind} data-on={kind === chosen} style={tiltOf(index, KINDS.length)}>
             <button
               type="button"
               aria-label={t('collectibles.mintKind', { kind: kindText(kind) })}
@@ -25,6 +26,11 @@ export function Mint() {
             >
               <Sample kind={kind} element={index + 1} />
               <b>{kindText(kind)}</b>
+              {kind === chosen && (
+                <span data-part="large">
+                  <Sample kind={kind} element={index + 1} />
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/states/Skeleton'
 import { gallery } from './Forge.style'
 import { frame, shelf, shelves } from './Shelf.style'
+import { tiltOf } from './tiltOf'
 
 const FIVE = [0, 1, 2, 3, 4]
 
@@ -37,8 +38,8 @@ export const stableSkeleton = (
 /** What can be made, while its prices are loading. */
 export const forgeSkeleton = (making: 'mint' | 'hatch') => (
   <ul class={gallery} data-making={making} aria-hidden="true">
-    {FIVE.slice(making === 'mint' ? 1 : 0).map((each) => (
-      <li key={each}>
+    {FIVE.slice(making === 'mint' ? 1 : 0).map((each, index, all) => (
+      <li key={each} style={tiltOf(index, all.length)}>
         <div>
           <i />
         </div>
