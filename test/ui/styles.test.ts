@@ -46,6 +46,16 @@ test('every declaration ends with ";", or goober drops the last one', () => {
   )
 })
 
+test('a part’s pseudo-class with parentheses ends its selector, or goober takes the rest for another one', () => {
+  const goesOn = /&[^{},;]*[>+~ ][^{},;]*:[\w-]+\([^();]*\)[^{},;]*[>+~ ][^{},;]*\{/g
+  assert.is(all('&>:nth-child(2)>img{color:red;}', goesOn).length, 1)
+  assert.equal(all('&>:not(h2):not(:last-child){color:red;}&:not([open])>a{color:red;}', goesOn), [])
+  assert.equal(
+    offenders(({ css }) => all(css, goesOn)),
+    [],
+  )
+})
+
 test('every token exists', () => {
   assert.equal(
     offenders(({ css }) =>

@@ -54,8 +54,11 @@ export const stable = css`
       height: 60px;
     }
   }
-  & > [data-asleep='true']:not([aria-current]) > img {
+  & > [data-asleep='true'] > img {
     opacity: 0.55;
+  }
+  & > [aria-current] > img {
+    opacity: 1;
   }
   & > [aria-current] {
     border-color: var(--gold);
