@@ -73,10 +73,11 @@ export const days = css`
     font-size: 1.0625rem;
     color: var(--soft);
   }
-  /* Columns are read downwards, as the time goes. */
+  /* Columns are read downwards, as the time goes; between two, 48 px with a rule in their middle. */
   & > section > ul {
     columns: 24rem;
-    padding: 0 16px;
+    -webkit-column-rule: 1px solid var(--line);
+    column-rule: 1px solid var(--line);
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: 18px;
@@ -89,6 +90,7 @@ export const days = css`
     display: flex;
     align-items: center;
     min-height: 64px;
+    margin: 0 16px;
     padding: 10px 0;
     -webkit-column-break-inside: avoid;
     break-inside: avoid;

@@ -50,10 +50,6 @@ export const beside = css`
       top: 80px;
       margin-bottom: 0;
     }
-    &[data-even='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      grid-gap: 20px;
-    }
   }
 `
 

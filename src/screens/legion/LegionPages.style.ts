@@ -72,13 +72,54 @@ export const medal = css`
   }
 `
 
+/** Class: the panels of the rules; beside each other they are equally high, and their lists fill them evenly. */
+export const ruleBook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-gap: 20px;
+    & > :first-child {
+      grid-column: 1 / 3;
+    }
+    & > section {
+      display: flex;
+      flex-direction: column;
+    }
+    & ul {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+    }
+    & > section > ul > li {
+      flex: 1 1 0;
+      padding: 12px 0;
+    }
+    & th + th {
+      width: 25%;
+    }
+  }
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
 /** Class: rules, each with a sign before it. */
 export const rules = css`
   & > li {
     display: flex;
     align-items: center;
-    min-height: 60px;
-    padding: 8px 0;
+    padding: 14px 0;
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
+  & > li:last-child {
+    padding-bottom: 0;
   }
   & > li:not(:last-child) {
     border-bottom: 1px solid var(--line);

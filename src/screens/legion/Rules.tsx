@@ -10,9 +10,9 @@ import { summonIcon } from '../../ui/art/icons/summon'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { Crest } from './Crest'
-import { beside, pair, player } from './Legion.style'
+import { player } from './Legion.style'
 import { LegionPage } from './LegionPage'
-import { levelCell, rules } from './LegionPages.style'
+import { levelCell, ruleBook, rules } from './LegionPages.style'
 import { levelText, rateText } from './words'
 
 const FURTHER = [
@@ -31,7 +31,7 @@ export function Rules() {
   }, [])
   return (
     <LegionPage current="rules" title={t('legion.rulesTitle')}>
-      <div class={beside} data-even="true">
+      <div class={ruleBook}>
         <Panel title={t('legion.rates')} tone="gold">
           <p data-soft="true">{t('legion.ratesText')}</p>
           <Table
@@ -59,30 +59,28 @@ export function Rules() {
             }))}
           />
         </Panel>
-        <div class={pair}>
-          <Panel title={t('legion.promotion')}>
-            <ul class={rules}>
-              {PROMOTIONS.map(({ to, counts, needed }) => (
-                <li key={to}>
-                  <Crest level={to} size={44} />
-                  <span>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-          <Panel title={t('legion.further')}>
-            <ul class={rules}>
-              {FURTHER.map(([name, icon]) => (
-                <li key={name}>
-                  <i>
-                    <Icon path={icon} size={26} />
-                  </i>
-                  <span>{t(`legion.${name}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        </div>
+        <Panel title={t('legion.promotion')}>
+          <ul class={rules}>
+            {PROMOTIONS.map(({ to, counts, needed }) => (
+              <li key={to}>
+                <Crest level={to} size={44} />
+                <span>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={t('legion.further')}>
+          <ul class={rules}>
+            {FURTHER.map(([name, icon]) => (
+              <li key={name}>
+                <i>
+                  <Icon path={icon} size={26} />
+                </i>
+                <span>{t(`legion.${name}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
       </div>
     </LegionPage>
   )
