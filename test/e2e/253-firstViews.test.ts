@@ -82,12 +82,80 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
       if (path === '/hatch') {
         assert.is(new Set(boxes.map(({ top }) => Math.round(top))).size, 1, 'the eggs are one row')
       } else {
-        const chosen = await main(page).getByRole('button', { pressed: true }).locator('img').boundingBox()
+        const chosen = await main(page).getByRole('button', { pressed: true }).locator('img').last().boundingBox()
         assert.ok(chosen && chosen.width >= 150, `the chosen card is ${chosen?.width} px wide`)
+        const small = await main(page)
+          .getByRole('listitem')
+          .evaluateAll((kinds) => kinds.map((kind) => kind.querySelector('img')?.getBoundingClientRect().width ?? 0))
+        assert.ok(
+          small.every((width) => width >= 28 && width <= 40),
+          `each kind has a small picture: ${small}`,
+        )
       }
     }
     await close()
   })
+
+for (const path of ['/mint', '/hatch'])
+  test(`on a desktop each word of ${path} is below the middle of its picture`, async () => {
+    const { page, close } = await enter('alice', path, { viewport: DESKTOP })
+    await settled(page)
+    await main(page).getByRole('listitem').first().locator('img').first().waitFor()
+    const off = await main(page)
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const picture = item.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+          const words = document.createRange()
+          words.selectNodeContents(item.querySelector('b, span') ?? item)
+          const { left, right, top } = words.getBoundingClientRect()
+          return {
+            sideways: Math.round((left + right - picture.left - picture.right) / 2),
+            isBelow: top >= picture.bottom - 4,
+            width: picture.width,
+          }
+        }),
+      )
+    assert.ok(off.length > 3)
+    for (const { sideways, isBelow, width } of off) {
+      assert.ok(Math.abs(sideways) <= 6, `${sideways} px from the middle`)
+      assert.ok(isBelow && width > 180, `${width} px wide`)
+    }
+    await close()
+  })
+
+test('on a desktop the columns of the points history are 32 px apart or more', async () => {
+  const { page, close } = await enter('alice', '/legion/history', { viewport: DESKTOP })
+  await main(page).getByRole('listitem').nth(9).waitFor()
+  const edges = await main(page)
+    .getByRole('listitem')
+    .evaluateAll((lines) =>
+      lines.map((line) => line.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    )
+  const lefts = [...new Set(edges.map(({ left }) => left))].sort((one, other) => one - other)
+  assert.is(lefts.length, 2)
+  const gutter = (lefts[1] ?? 0) - Math.max(...edges.filter(({ left }) => left === lefts[0]).map(({ right }) => right))
+  assert.ok(gutter >= 32, `${gutter} px`)
+  await close()
+})
+
+test('on a desktop the panels of the legion’s rules are equally high, and their lines level', async () => {
+  const { page, close } = await enter('alice', '/legion/rules', { viewport: DESKTOP })
+  await settled(page)
+  const panels = ['Points for what is spent', 'How to rise', 'Good to know'].map((name) =>
+    main(page).getByRole('region', { name }),
+  )
+  const heights = []
+  for (const panel of panels) heights.push(Math.round((await panel.boundingBox())?.height ?? 0))
+  assert.is(new Set(heights).size, 1, `${heights}`)
+  const [, rise, know] = panels
+  const topsOf = (panel: Locator | undefined) =>
+    panel
+      ?.getByRole('listitem')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)))
+  assert.equal(await topsOf(rise), await topsOf(know))
+  await close()
+})
 
 test('the ranking shows the own place and the best three before its table', async () => {
   const { page, close } = await enter('alice', '/legion/ranks')
