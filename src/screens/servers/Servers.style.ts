@@ -62,14 +62,15 @@ export const list = css`
     transform: rotate(-45deg);
   }
   &[data-art='true'] > li {
-    padding-right: calc(36% + 8px);
+    padding-right: calc(50% - 2.8rem + 8px);
   }
   & [data-part='art'] {
     position: absolute;
     top: 0;
     right: 0;
     bottom: 0;
-    width: 36%;
+    /* A large text leaves it less. */
+    width: calc(50% - 2.8rem);
     margin: 0;
     overflow: hidden;
     border-left: 1px solid var(--line);
@@ -112,10 +113,10 @@ export const list = css`
       padding: 16px 20px;
     }
     &[data-art='true'] > li {
-      padding-right: calc(38% + 8px);
+      padding-right: calc(50% - 3.5rem + 8px);
     }
     & [data-part='art'] {
-      width: 38%;
+      width: calc(50% - 3.5rem);
     }
     & > li > i {
       margin-right: 24px;
