@@ -21,6 +21,7 @@ import type handOff from '../i18n/en/handOff.json'
 import type legion from '../i18n/en/legion.json'
 import type login from '../i18n/en/login.json'
 import type market from '../i18n/en/market.json'
+import type marketEmpty from '../i18n/en/marketEmpty.json'
 import type menu from '../i18n/en/menu.json'
 import type money from '../i18n/en/money.json'
 import type ownWallet from '../i18n/en/ownWallet.json'
@@ -65,6 +66,7 @@ interface Tables {
   legion: typeof legion
   login: typeof login
   market: typeof market
+  marketEmpty: typeof marketEmpty
   menu: typeof menu
   money: typeof money
   practice: typeof practice

@@ -61,6 +61,19 @@ export function toMarketFilters(query: string): MarketFilters {
   }
 }
 
+/** Every offer of a tab, in this order. */
+export function freshFilters({ sort, tab }: Pick<MarketFilters, 'sort' | 'tab'>): MarketFilters {
+  return { ...toMarketFilters(''), sort, tab }
+}
+
+/** A filter that can hide offers; the order and the tab hide none. */
+export type NarrowingFilter = Exclude<keyof MarketFilters, 'sort' | 'tab'>
+
+/** The filters that hide offers now. */
+export function narrowingFilters({ sort, tab, ...filters }: MarketFilters): NarrowingFilter[] {
+  return (Object.keys(filters) as NarrowingFilter[]).filter((key) => filters[key])
+}
+
 /** The query string for filters, without the defaults; the inverse of `toMarketFilters`. */
 export function toMarketQuery(filters: MarketFilters): string {
   const values = new URLSearchParams()

@@ -31,6 +31,7 @@ test('it reads on until a screenful is found, in larger pages after the first', 
   const found = await searchMarket('fox', null, read)
   assert.equal(asked, ['null null', '1 60', '2 60'])
   assert.equal([found.items.length, found.next, found.searched], [15, '3', { read: 30, total: 40 }])
+  assert.is(found.total, undefined, 'more may be found')
 })
 
 test('it ends with the market', async () => {
@@ -38,6 +39,16 @@ test('it ends with the market', async () => {
   const found = await searchMarket('fox', null, read)
   assert.equal(asked.length, 2)
   assert.equal([found.items.length, found.next, found.searched], [1, null, { read: 20, total: 20 }])
+  assert.is(found.total, 1)
+})
+
+test('at its end it tells how many were found in all', async () => {
+  const { read } = marketOf([...Array(8).fill(1), 3])
+  const first = await searchMarket('fox', null, read)
+  assert.equal([first.total, first.next], [undefined, '8'])
+  market.value = { data: first, busy: false, error: null }
+  assert.is((await searchMarket('fox', '8', read)).total, 11)
+  assert.is((await searchMarket('fox', null, marketOf([0]).read)).total, 0, 'a new search counts from nothing')
 })
 
 test('one go is eight pages; the next goes on where it was, and counts on', async () => {

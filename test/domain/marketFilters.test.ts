@@ -4,11 +4,13 @@ import * as assert from 'uvu/assert'
 import { GRADE_BANDS } from '../../src/domain/gradeBands'
 import { toLink } from '../../src/domain/link'
 import {
+  freshFilters,
   isSkillMode,
   kindsOfTab,
   MARKET_SORTS,
   MARKET_TABS,
   type MarketFilters,
+  narrowingFilters,
   toMarketFilters,
   toMarketQuery,
 } from '../../src/domain/marketFilters'
@@ -60,6 +62,27 @@ const filters: fc.Arbitrary<MarketFilters> = fc.record({
 test('filters survive the URL', () => {
   fc.assert(fc.property(filters, (chosen) => assert.equal(toMarketFilters(toMarketQuery(chosen)), { ...chosen })))
   assert.is(toMarketQuery(ALL), '')
+})
+
+const NARROWING: [string, string[]][] = [
+  ['', []],
+  ['val3=priceLow&val6=dragon', []],
+  ['val1=2&val3=priceHigh', ['camp']],
+  ['val2=4&star=7&search=fox', ['profession', 'star', 'search']],
+  ['val4=3&val5=1&val6=dragon', ['gradeBand', 'skill']],
+  ['val1=9&star=0', []],
+]
+for (const [query, narrowing] of NARROWING)
+  test(`what hides offers of ${query || 'nothing'}`, () =>
+    assert.equal(narrowingFilters(toMarketFilters(query)), narrowing))
+
+test('fresh filters hide nothing, and keep tab and order', () => {
+  const holds = fc.property(filters, (chosen) => {
+    const { sort, tab } = chosen
+    assert.equal(freshFilters(chosen), { ...ALL, sort, tab })
+    assert.equal(narrowingFilters(freshFilters(chosen)), [])
+  })
+  fc.assert(holds)
 })
 
 test('any query gives filters that exist', () => {

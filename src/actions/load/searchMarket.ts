@@ -14,12 +14,13 @@ type ReadPage = (cursor: string | null, limit: number | null) => Promise<Pages<A
 
 /**
  * Searches the market page by page, because the provider's list cannot: until a screenful is found, the pages of one go
- * are read, or the market ends. Tells how many offers were looked at.
+ * are read, or the market ends. Tells how many offers were looked at, and at the end how many were found in all.
  * @param from the cursor to go on at; null: the first page
  */
 export async function searchMarket(search: string, from: string | null, read: ReadPage): Promise<Pages<Asset>> {
   const items: Asset[] = []
-  const searched = { read: from === null ? 0 : (market.value.data?.searched?.read ?? 0), total: 0 }
+  const before = from === null ? null : market.value.data
+  const searched = { read: before?.searched?.read ?? 0, total: 0 }
   let next: string | null | undefined = from
   let unread = 0
   for (let pages = 0; pages < MOST_PAGES && items.length < SCREENFUL && (pages === 0 || next); pages++) {
@@ -30,5 +31,6 @@ export async function searchMarket(search: string, from: string | null, read: Re
     searched.total = page.total ?? searched.read
     next = page.next
   }
-  return { items, next, searched, ...(unread > 0 && { unread }) }
+  const total = next === null ? (before?.items.length ?? 0) + items.length : undefined
+  return { items, next, searched, ...(total !== undefined && { total }), ...(unread > 0 && { unread }) }
 }

@@ -7,11 +7,11 @@ export const marketEmpty = css`
   }
   @media (min-width: 62rem) {
     & > :first-child {
-      padding: 36px 0 32px;
+      padding: 8px 0 28px;
     }
     & > :first-child > i {
-      margin: 40px 0 76px;
-      transform: scale(1.5);
+      margin: 24px 0 52px;
+      transform: scale(1.2);
     }
   }
 `

@@ -1,4 +1,4 @@
-import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
+import { freshFilters, type MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { searchIcon } from '../../ui/art/icons/search'
 import { LinkButton } from '../../ui/inputs/LinkButton'
@@ -21,18 +21,15 @@ export default function MarketEmpty({ filters, others }: MarketEmptyProps) {
     <div class={marketEmpty}>
       <EmptyState
         icon={searchIcon}
-        title={others ? t('market.searchedNone', { search }) : t('market.empty')}
+        title={others ? t('marketEmpty.searchedNone', { search }) : t('marketEmpty.none')}
         text={
           <span role="status">
-            {others ? t('market.searchedAll', { total: numberText(others) }) : t('market.emptyText')}
+            {others ? t('marketEmpty.searchedAll', { total: numberText(others) }) : t('marketEmpty.text')}
           </span>
         }
         action={
-          <LinkButton
-            kind="primary"
-            href={marketPath(others ? { ...filters, search: '' } : { ...toMarketFilters(''), tab })}
-          >
-            {t(others ? 'market.resetSearch' : 'market.reset')}
+          <LinkButton kind="primary" href={marketPath(others ? { ...filters, search: '' } : freshFilters(filters))}>
+            {t(others ? 'marketEmpty.resetSearch' : 'market.reset')}
           </LinkButton>
         }
       />

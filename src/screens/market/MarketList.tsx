@@ -20,7 +20,7 @@ import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { MarketSkeleton } from './MarketSkeleton'
 
-const MarketEmpty = lazyPart(() => import('./MarketEmpty'))
+const MarketEmpty = lazyPart(() => import('./MarketEmpty'), ['marketEmpty'])
 
 export interface MarketListProps {
   query: string

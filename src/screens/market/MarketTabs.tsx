@@ -1,4 +1,4 @@
-import { MARKET_TABS, type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
+import { freshFilters, MARKET_TABS, type MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { bringToView } from '../../ui/frame/bringToView'
 import { kinds } from './Market.style'
@@ -9,7 +9,6 @@ import { marketPath } from './marketPath'
  * by kind.
  */
 export function MarketTabs({ filters }: { filters: MarketFilters }) {
-  const fresh = { ...toMarketFilters(''), sort: filters.sort }
   return (
     <nav class={kinds} aria-label={t('market.kinds')}>
       {MARKET_TABS.map((tab) => {
@@ -18,7 +17,7 @@ export function MarketTabs({ filters }: { filters: MarketFilters }) {
           <a
             key={tab}
             ref={isCurrent ? bringToView : null}
-            href={marketPath({ ...fresh, tab })}
+            href={marketPath(freshFilters({ ...filters, tab }))}
             aria-current={isCurrent ? 'page' : undefined}
           >
             {t(`market.tab_${tab}`)}

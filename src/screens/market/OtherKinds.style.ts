@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: a card of each other kind over its name, all in one row. */
+/** Class: a card of each other kind: beside its name, in pairs; on a wide screen above it, all in one row. */
 export const otherKinds = css`
   max-width: 26rem;
   margin: 0 auto;
@@ -9,32 +9,58 @@ export const otherKinds = css`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
-    margin: 6px -4px 0;
+    margin: 4px -4px 0;
   }
   & li {
-    flex: 1 1 4.5rem;
+    flex: 1 1 9rem;
     margin: 0 4px 8px;
   }
   & a {
-    display: block;
+    display: flex;
+    align-items: center;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--round);
+    background: var(--fill-veil);
     color: var(--teal);
     font-size: var(--small);
     font-weight: 600;
     line-height: 1.25;
+    text-align: left;
     text-decoration: none;
   }
   & img {
-    width: 100%;
-    height: 5rem;
-    margin-bottom: 6px;
-    border: 1px solid var(--line);
-    border-radius: var(--round);
+    flex: none;
+    width: 44px;
+    height: 52px;
+    margin-right: 8px;
     background: var(--mist);
     object-fit: cover;
     object-position: 50% 30%;
   }
-  & a:hover > img {
+  & a:hover {
     border-color: var(--gold);
+  }
+  @media (min-width: 62rem) {
+    max-width: 52rem;
+    & > ul {
+      margin: 12px -10px 0;
+    }
+    & li {
+      flex-basis: 0;
+      margin: 0 10px 8px;
+    }
+    & a {
+      display: block;
+      padding-bottom: 10px;
+      box-shadow: var(--drop);
+      font-size: 1rem;
+      text-align: center;
+    }
+    & img {
+      width: 100%;
+      height: 10rem;
+      margin: 0 0 10px;
+    }
   }
 `

@@ -8,6 +8,7 @@ import firstHero from '../../../i18n/en/firstHero.json'
 import forget from '../../../i18n/en/forget.json'
 import frame from '../../../i18n/en/frame.json'
 import market from '../../../i18n/en/market.json'
+import marketEmpty from '../../../i18n/en/marketEmpty.json'
 import money from '../../../i18n/en/money.json'
 import review from '../../../i18n/en/review.json'
 import setup from '../../../i18n/en/setup.json'
@@ -36,6 +37,7 @@ export function addAllTexts(): void {
     forget,
     frame,
     market,
+    marketEmpty,
     money,
     review,
     shell,
