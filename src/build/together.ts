@@ -33,15 +33,18 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/router/callAhead.ts',
     'src/router/fetchAhead.ts',
     'src/screens/market/FilterSheet.tsx',
+    'src/screens/market/LateSort.tsx',
     'src/screens/market/MarketList.tsx',
     'src/screens/shell/Later.tsx',
   ],
-  // The filters of a wide screen, what those of a phone tell while one chooses, the search, and what else there is.
+  // The filters of a wide screen, what those of a phone tell while and after one chooses, the search, and what else there is.
   filters: [
     'src/actions/load/searchMarket.ts',
+    'src/screens/market/AppliedFilters.tsx',
     'src/screens/market/FilterRow.tsx',
     'src/screens/market/LiveFilters.tsx',
     'src/screens/market/MarketEmpty.tsx',
+    'src/screens/market/SortChoice.tsx',
   ],
   // What a tap on the login page opens.
   form: [

@@ -14,6 +14,8 @@ test.before(() => sandbox.reset())
 const BAR_AT = 582
 
 const offers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+const filterOf = (page: Page, word: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${word}`) })
 const boxOf = async (part: ReturnType<Page['locator']>) => {
   const box = await part.boundingBox()
   assert.ok(box, 'it is drawn')
@@ -42,6 +44,10 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     const kinds = await boxOf(page.getByRole('navigation', { name: word('market.kinds') }))
     assert.is(kinds.height, 44)
     const filter = await boxOf(page.getByRole('button', { name: word('market.filter') }))
+    const sort = await boxOf(page.getByLabel(word('market.sort')))
+    assert.ok(sort.height >= 44 && sort.width >= 44, 'the order has room for a thumb')
+    assert.ok(sort.y >= kinds.bottom && sort.bottom <= kinds.bottom + 48, 'it is in the row of the filter')
+    assert.ok(sort.right <= filter.x, 'before it')
     const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
     assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 48, 'the filter is in a row of 48')
     assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 48, 'and so is the count')
@@ -53,6 +59,51 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       assert.ok(bottom < BAR_AT, 'its price is in view')
       assert.ok(height < 30, 'in one line')
     }
+    await close()
+  })
+
+  test(`each filter that hides offers has a chip below the row, which stays one row, in ${locale}`, async () => {
+    const { page, url, close } = await visit('/login', { locale: locale === 'en' ? 'en-US' : locale })
+    await page.goto(`${url}/marketplace?val1=2&val3=priceHigh&star=2`)
+    const chips = page.getByRole('main').getByRole('list', { name: word('market.filter'), exact: true })
+    await chips.waitFor()
+    assert.is(await chips.getByRole('button').count(), 2)
+    const sort = await boxOf(page.getByLabel(word('market.sort')))
+    const filter = await boxOf(page.getByRole('button', { name: `${word('market.filter')} (2)` }))
+    assert.is(sort.y, filter.y, 'order and filter are in one row')
+    for (const chip of await chips.getByRole('button').all()) {
+      const { y, height, right } = await boxOf(chip)
+      assert.ok(y >= filter.bottom && height >= 44 && right <= 360, 'a chip below it for a thumb')
+    }
+    const before = await boxOf(filterOf(page, word('market.filter')))
+    await chips.getByRole('button').last().click()
+    await page.waitForURL(/\?val1=2&val3=priceHigh$/)
+    await offers(page).first().waitFor()
+    assert.is(await chips.getByRole('button').count(), 1)
+    assert.is((await boxOf(filterOf(page, word('market.filter')))).y, before.y)
+    assert.ok((await boxOf(offers(page).first())).y <= 190 + 52)
+    await close()
+  })
+
+  test(`the filter sheet has profession and stars in one row, and all of it in view, in ${locale}`, async () => {
+    const { page, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
+    await offers(page).first().waitFor()
+    await filterOf(page, word('market.filter')).click()
+    const sheet = page.getByRole('dialog', { name: word('market.filter') })
+    await sheet.getByRole('radio').first().waitFor()
+    const [header, profession, star, show] = await Promise.all([
+      boxOf(sheet.getByRole('heading')),
+      boxOf(sheet.getByLabel(word('market.profession'))),
+      boxOf(sheet.getByLabel(word('market.star'))),
+      boxOf(sheet.getByRole('button', { name: new RegExp(`^${word('market.show')}`) })),
+    ])
+    assert.is(profession.y, star.y)
+    assert.ok(profession.right < star.x)
+    assert.ok(header.y >= 0 && show.bottom <= 640)
+    const boxes = await sheet
+      .locator('select')
+      .evaluateAll((all) => all.map((each) => each.closest('div')?.offsetHeight))
+    assert.is(new Set(boxes).size, 1, `no arrow wraps: ${boxes}`)
     await close()
   })
 

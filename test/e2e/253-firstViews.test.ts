@@ -392,7 +392,7 @@ for (const [locale, language] of [
       .getByRole('button', { name: new RegExp(`^${word('market.filter')}`) })
       .click()
     const sheet = page.getByRole('dialog', { name: word('market.filter') })
-    await sheet.getByRole('radio').nth(1).waitFor()
+    await sheet.getByRole('radio').nth(2).check()
     const show = sheet.getByRole('button', { name: word('market.show') })
     const places = () =>
       sheet.evaluate((box) =>

@@ -38,7 +38,7 @@ const offers = (count: number): Asset[] =>
   Array.from({ length: count }, (_, index) =>
     newAsset({ id: String(index), name: `Hero ${index}`, price: BigInt(index + 1) * MDS, market: 'sale' }),
   )
-const show = (items: Asset[], next: string | null = null, total = items.length) => {
+const show = (items: Asset[], next: string | null = null, total: number | undefined = items.length) => {
   market.value = { data: { items, next, total }, busy: false, error: null }
   render(<Market />)
 }
@@ -138,32 +138,69 @@ test('on a phone the filters are chosen first and count when they are shown', as
   assert.is(allByRole('dialog').length, 0)
 })
 
-test('on a phone the button says how many offers the choice would leave', async () => {
-  const asked = fakeProvider({
-    '/api/marketplace/list': (url: URL) => ({
-      items: [],
-      next: null,
-      total: url.searchParams.get('camp') === '2' ? 7 : 41,
-    }),
-  })
-  show(offers(1))
+test('on a phone the button says how many offers the choice would leave, and asks for no number that is known', async () => {
+  const asked = fakeProvider({ '/api/marketplace/list': { items: [], next: null, total: 7 } })
+  show(offers(1), null, 41)
+  const count = () => asked.filter((each) => each.includes('limit=1'))
   tap(byRole('button', 'Filter'))
   await until(() => byRole('button', 'Show results (41)'))
   await chooseCamp(2)
   await until(() => byRole('button', 'Show results (7)'))
   assert.is(document.querySelector('[role=dialog] [role=status]')?.textContent, '7 on offer')
-  assert.is(asked.length, 2)
-  assert.ok(asked.every((each) => each.includes('limit=1')))
+  await chooseCamp(0)
+  assert.ok(byRole('button', 'Show results (41)'), 'at once')
+  assert.is(count().length, 1)
 })
 
 test('a count that could not be read is not shown', async () => {
   const asked = fakeProvider({})
   show(offers(1))
   tap(byRole('button', 'Filter'))
+  await chooseCamp(2)
+  assert.ok(byRole('button', 'Show results'))
   await until(() => asked.length === 1)
   await settle()
   assert.ok(byRole('button', 'Show results'))
   assert.is(document.querySelector('[role=dialog] [role=status]')?.textContent, '')
+})
+
+test('on a phone the order is chosen beside the filters, which keep it', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2')
+  marketFilters.value = toMarketFilters(location.search)
+  show(offers(1))
+  type(await until(() => byRole('combobox', 'Sort by')), 'priceLow')
+  assert.is(location.search, '?val1=2&val3=priceLow')
+  tap(byRole('button', 'Filter (1)'))
+  await until(() => byRole('dialog', 'Filter'))
+  tap(byRole('button', 'Clear filters'))
+  assert.is(location.search, '?val3=priceLow')
+  // Its answer is no part of the next test.
+  await until(() => market.value.error !== null)
+})
+
+test('on a phone each filter that hides offers is named, and taken back by a tap', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2&val2=3&val3=priceLow&star=5&search=Ember')
+  marketFilters.value = toMarketFilters(location.search)
+  show(offers(1))
+  const list = await until(() => document.querySelector('ul[aria-label=Filter]'))
+  assert.equal(
+    [...(list?.querySelectorAll('button') ?? [])].map((each) => each.getAttribute('aria-label')),
+    ['War god: Clear', 'Warrior: Clear', '5 ★: Clear', 'Ember: Clear'],
+  )
+  tap(byRole('button', 'Warrior: Clear'))
+  assert.is(location.search, '?val1=2&val3=priceLow&star=5&search=Ember')
+  tap(byRole('button', 'Ember: Clear'))
+  assert.is(location.search, '?val1=2&val3=priceLow&star=5')
+  // Its answer is no part of the next test.
+  await until(() => market.value.error !== null)
+})
+
+test('one filter that leaves nothing is taken back by the empty list alone', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2')
+  marketFilters.value = toMarketFilters(location.search)
+  show([])
+  await until(() => byRole('link', 'Clear filters'))
+  assert.is(document.querySelector('ul[aria-label=Filter]'), null)
 })
 
 test('on a wide screen each choice counts at once', async () => {
@@ -177,16 +214,19 @@ test('the dragon tab filters by skill type and grade, every other one by camp, p
   const labels = async () => {
     tap(byRole('button', 'Filter'))
     await until(() => document.querySelector('[role=dialog] legend'))
-    const fields = allByRole('combobox').map((each) => each.closest('label')?.firstChild?.textContent)
-    return [document.querySelector('[role=dialog] legend')?.textContent, ...fields]
+    const fields = [...document.querySelectorAll('[role=dialog] select')]
+    return [
+      document.querySelector('[role=dialog] legend')?.textContent,
+      ...fields.map((each) => each.closest('label')?.firstChild?.textContent),
+    ]
   }
   show(offers(1))
-  assert.equal(await labels(), ['Camp', 'Profession', 'Stars', 'Sort by'])
+  assert.equal(await labels(), ['Camp', 'Profession', 'Stars'])
   cleanup()
   history.replaceState(null, '', '/marketplace?val6=dragon')
   marketFilters.value = toMarketFilters(location.search)
   show(offers(1))
-  assert.equal(await labels(), ['Skill type', 'Grade', 'Sort by'])
+  assert.equal(await labels(), ['Skill type', 'Grade'])
 })
 
 test('a search is in the address after a pause or on leaving the field, and says what it looked at', async () => {

@@ -2,6 +2,8 @@ import { css } from 'goober'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { ElementSelect } from '../../ui/inputs/ElementSelect'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
+import { SearchField } from '../../ui/inputs/SearchField'
+import { SortSelect } from '../../ui/inputs/SortSelect'
 
 const row = css`
   display: grid;
@@ -26,6 +28,8 @@ export default function FilterRow({ filters, onChange }: FilterRowProps) {
     <div class={row}>
       <ElementSelect name="row" filters={filters} onChange={onChange} />
       <MarketFilterFields name="row" filters={filters} onChange={onChange} />
+      <SortSelect name="row" filters={filters} onChange={onChange} />
+      <SearchField name="row" search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { css } from 'goober'
 import { useState } from 'react'
-import { type MarketFilters, toMarketFilters } from '../../domain/marketFilters'
+import { freshFilters, type MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { Sheet } from '../../ui/frame/Sheet'
 import { useBackToClose } from '../../ui/frame/useBackToClose'
@@ -12,17 +13,36 @@ import { numberText } from '../../ui/text/numberText'
 
 const LiveFilters = lazyPart(() => import('./LiveFilters'))
 
+/** Profession and stars, side by side where no word of them is cut. */
+const pair = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -8px -4px 0;
+  & > div {
+    flex: 1 1 6rem;
+    margin: 8px 4px 0;
+  }
+  & > :first-child {
+    flex-basis: 10.5rem;
+  }
+  & label {
+    flex-basis: 4rem;
+  }
+`
+
 export interface FilterSheetProps {
   filters: MarketFilters
+  /** How many offers these filters leave; null while that is not known. */
+  total: number | null
   onShow: (filters: MarketFilters) => void
   onClose: () => void
 }
 
-/** The filters on a phone: they apply on "show", which says how many offers there are. */
-export default function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
+/** The filters on a phone: they apply on "show", which says how many offers there are. The order is beside its button. */
+export default function FilterSheet({ filters, total, onShow, onClose }: FilterSheetProps) {
   useBackToClose(onClose)
   const [wanted, setWanted] = useState(filters)
-  const [count, setCount] = useState<number | null>(null)
+  const [count, setCount] = useState(total)
   return (
     <Sheet
       title={t('market.filter')}
@@ -31,7 +51,7 @@ export default function FilterSheet({ filters, onShow, onClose }: FilterSheetPro
       actions={
         <>
           <span style={{ flexBasis: '5rem' }}>
-            <Button wide label={t('market.reset')} onClick={() => onShow({ ...toMarketFilters(''), tab: filters.tab })}>
+            <Button wide label={t('market.reset')} onClick={() => onShow(freshFilters(filters))}>
               {t('market.resetAll')}
             </Button>
           </span>
@@ -45,10 +65,12 @@ export default function FilterSheet({ filters, onShow, onClose }: FilterSheetPro
       }
     >
       <Stack gap="small">
-        <LiveFilters filters={wanted} onChange={setWanted} onCount={setCount}>
-          <Skeleton height="178px" />
+        <LiveFilters filters={wanted} total={total} onChange={setWanted} onCount={setCount}>
+          <Skeleton height="250px" />
         </LiveFilters>
-        <MarketFilterFields name="sheet" filters={wanted} onChange={setWanted} />
+        <div class={pair}>
+          <MarketFilterFields name="sheet" filters={wanted} onChange={setWanted} />
+        </div>
       </Stack>
     </Sheet>
   )

@@ -6,6 +6,7 @@ import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { elementsOf } from '../../ui/art/elements/elementsOf'
 import { Icon } from '../../ui/art/Icon'
 import { Chips } from '../../ui/inputs/Chips'
+import { SearchField } from '../../ui/inputs/SearchField'
 import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { useOfferCount } from './useOfferCount'
@@ -13,11 +14,14 @@ import { useOfferCount } from './useOfferCount'
 /** The sign of all of them: a rhombus in another. */
 const ALL = 'M12 2.5 21.5 12 12 21.5 2.5 12ZM12 8l4 4-4 4-4-4Z'
 
-/** Three rows of two; as high as the place that is kept for them. */
+/** The search, and three rows of two; as high as the place that is kept for them. */
 const pairs = css`
-  & label {
+  & fieldset {
+    margin-top: 8px;
+  }
+  & fieldset label {
     flex: 1 0 40%;
-    padding: 4px 6px 4px 12px;
+    padding: 4px 2px 4px 10px;
     font-size: 0.9375rem;
     line-height: 1.2;
   }
@@ -25,18 +29,21 @@ const pairs = css`
 
 export interface LiveFiltersProps {
   filters: MarketFilters
+  /** How many offers the filters leave at first; null if that is not known. */
+  total: number | null
   onChange: (filters: MarketFilters) => void
   /** How many offers the filters leave; null while that is not known. */
   onCount: (count: number | null) => void
 }
 
-/** Camps or skill types, each with its sign, and the count of what the choice would leave. */
-export default function LiveFilters({ filters, onChange, onCount }: LiveFiltersProps) {
-  const count = useOfferCount(filters)
+/** The search, camps or skill types, each with its sign, and the count of what the choice would leave. */
+export default function LiveFilters({ filters, total, onChange, onCount }: LiveFiltersProps) {
+  const count = useOfferCount(filters, total)
   useEffect(() => onCount(count), [count])
   const { key, all, items } = elementsOf(filters.tab)
   return (
     <div class={pairs}>
+      <SearchField name="sheet" search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
       <Chips<number>
         label={t(`market.${key}`)}
         name={`sheet-${key}`}

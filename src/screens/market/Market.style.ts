@@ -48,24 +48,28 @@ export const kinds = css`
   }
 `
 
-/** Class: count to the left, filters or their button to the right. */
+/** Class: count to the left, filters or their button and the order to the right. */
 export const marketBar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   min-height: 48px;
   margin-bottom: 4px;
+  font-size: 0.9375rem;
   & > p {
+    flex: 1 1 3.5rem;
     color: var(--soft);
+    line-height: 1.25;
   }
   & > button {
-    margin-right: -12px;
+    margin-right: -8px;
+    padding: 8px;
   }
   @media (min-width: 48rem) {
     min-height: 64px;
     margin: 16px 0;
     & > p {
-      min-width: 7rem;
+      flex: 0 1 7rem;
     }
   }
   @media (min-width: 90rem) {
@@ -73,5 +77,13 @@ export const marketBar = css`
     top: 72px;
     display: block;
     align-self: flex-start;
+  }
+`
+
+/** Class: place for one line of the filters that hide offers, where the filters themselves are behind their button. */
+export const applied = css`
+  min-height: 52px;
+  @media (min-width: 72rem) {
+    display: none;
   }
 `

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'wouter'
-import type { MarketFilters } from '../../domain/marketFilters'
+import { type MarketFilters, narrowingFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { filterIcon } from '../../ui/art/icons/filter'
@@ -8,18 +8,23 @@ import { Button } from '../../ui/inputs/Button'
 import { lazyPart } from '../../ui/lazyPart'
 import { numberText } from '../../ui/text/numberText'
 import { useWide } from '../../ui/useWide'
-import { marketBar } from './Market.style'
+import { applied, marketBar } from './Market.style'
 import { marketPath } from './marketPath'
 
 const FilterSheet = lazyPart(() => import('./FilterSheet'))
+const LateSort = lazyPart(() => import('./LateSort'))
 const FilterRow = lazyPart(() => import('./FilterRow'))
+const AppliedFilters = lazyPart(() => import('./AppliedFilters'), ['asset'])
 
 export interface MarketBarProps {
   filters: MarketFilters
   total: number | undefined
 }
 
-/** The number of offers, and the filters: next to it on a wide screen, behind a button on a phone. */
+/**
+ * The number of offers, and the filters: next to it on a wide screen; on a phone behind a button beside the order, and
+ * each one that hides offers below.
+ */
 export function MarketBar({ filters, total }: MarketBarProps) {
   const [, navigate] = useLocation()
   const isOpen = useSignal(false)
@@ -28,35 +33,46 @@ export function MarketBar({ filters, total }: MarketBarProps) {
     isOpen.value = false
     navigate(marketPath(next), { replace: true })
   }
-  // The sort and the tab hide nothing.
-  const { sort, tab, ...hiding } = filters
-  const count = Object.values(hiding).filter(Boolean).length
+  const { length } = narrowingFilters(filters)
+  // Where one alone leaves nothing, the empty list itself offers to take it back.
+  const isApplied = length > (total === 0 ? 1 : 0)
   return (
-    <div class={marketBar}>
-      <p role="status">{total !== undefined && t('market.count', { count: numberText(total) })}</p>
-      {isWide ? (
-        <FilterRow filters={filters} onChange={go} />
-      ) : (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            isOpen.value = true
-          }}
-        >
-          <Icon path={filterIcon} size={20} />
-          {t('market.filter')}
-          {count > 0 && ` (${count})`}
-        </Button>
+    <>
+      <div class={marketBar}>
+        <p role="status">{total !== undefined && t('market.count', { count: numberText(total) })}</p>
+        {isWide ? (
+          <FilterRow filters={filters} onChange={go} />
+        ) : (
+          <>
+            <LateSort filters={filters} onChange={go} />
+            <Button
+              kind="quiet"
+              onClick={() => {
+                isOpen.value = true
+              }}
+            >
+              <Icon path={filterIcon} size={20} />
+              {t('market.filter')}
+              {length > 0 && ` (${length})`}
+            </Button>
+          </>
+        )}
+        {isOpen.value && (
+          <FilterSheet
+            filters={filters}
+            total={total ?? null}
+            onShow={go}
+            onClose={() => {
+              isOpen.value = false
+            }}
+          />
+        )}
+      </div>
+      {isApplied && !isWide && (
+        <div class={applied}>
+          <AppliedFilters filters={filters} onChange={go} />
+        </div>
       )}
-      {isOpen.value && (
-        <FilterSheet
-          filters={filters}
-          onShow={go}
-          onClose={() => {
-            isOpen.value = false
-          }}
-        />
-      )}
-    </div>
+    </>
   )
 }

@@ -6,7 +6,9 @@ import type { ChooseProps } from '../../ui/choosing/Choose'
 import { ElementSelect } from '../../ui/inputs/ElementSelect'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
+import { SearchField } from '../../ui/inputs/SearchField'
 import { Select } from '../../ui/inputs/Select'
+import { SortSelect } from '../../ui/inputs/SortSelect'
 import { lazyPart } from '../../ui/lazyPart'
 import { Stack } from '../../ui/lists/Stack'
 import { fold } from './Drawer.style'
@@ -40,6 +42,8 @@ export function DrawerFilters({ isMarket, onShow }: DrawerFiltersProps) {
         />
         <ElementSelect name="drawer" filters={filters} onChange={setFilters} />
         <MarketFilterFields name="drawer" filters={filters} onChange={setFilters} />
+        <SortSelect name="drawer" filters={filters} onChange={setFilters} />
+        <SearchField name="drawer" search={filters.search} onSearch={(search) => setFilters({ ...filters, search })} />
         <LinkButton kind="primary" wide href={`/marketplace?${toMarketQuery(filters)}`} onClick={onShow}>
           {t('market.show')}
         </LinkButton>

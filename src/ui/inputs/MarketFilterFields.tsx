@@ -1,7 +1,7 @@
 import { GRADE_BANDS } from '../../domain/gradeBands'
-import { isSkillMode, MARKET_SORTS, type MarketFilters, PROFESSIONS, STARS } from '../../domain/marketFilters'
+import { isSkillMode, type MarketFilters, PROFESSIONS, STARS } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { SearchField } from './SearchField'
+import { gradeBandText } from '../text/gradeBandText'
 import { type Option, Select } from './Select'
 
 export type MarketFilterFieldsProps = {
@@ -18,8 +18,8 @@ const choices = <N extends number>(all: string, values: readonly N[], textOf: (v
 ]
 
 /**
- * The market's filters but for camp and skill type, which come before them: grade on the dragon tab, profession and star
- * elsewhere; the order; a search. Spec 2, 3.
+ * The market's filters between camp or skill type and the search: grade on the dragon tab, profession and star elsewhere.
+ * Spec 2, 3.
  */
 export function MarketFilterFields({ name, filters, onChange }: MarketFilterFieldsProps) {
   const field = (key: 'profession' | 'gradeBand' | 'star', label: string, options: Option[]) => (
@@ -32,36 +32,20 @@ export function MarketFilterFields({ name, filters, onChange }: MarketFilterFiel
     />
   )
   const bands = GRADE_BANDS.map((_, index) => index).slice(1)
-  const bandText = (index: number) => {
-    const [from = 1, to = 24] = GRADE_BANDS[index] ?? []
-    return t('market.band', { from, to })
-  }
+  if (isSkillMode(filters.tab))
+    return field('gradeBand', t('market.grade'), choices(t('market.allGrades'), bands, gradeBandText))
   return (
     <>
-      {isSkillMode(filters.tab) ? (
-        field('gradeBand', t('market.grade'), choices(t('market.allGrades'), bands, bandText))
-      ) : (
-        <>
-          {field(
-            'profession',
-            t('market.profession'),
-            choices(t('market.allProfessions'), PROFESSIONS, (value) => t(`asset.profession${value}`)),
-          )}
-          {field(
-            'star',
-            t('market.star'),
-            choices('1–7 ★', STARS, (count) => `${count} ★`),
-          )}
-        </>
+      {field(
+        'profession',
+        t('market.profession'),
+        choices(t('market.allProfessions'), PROFESSIONS, (value) => t(`asset.profession${value}`)),
       )}
-      <Select
-        label={t('market.sort')}
-        name={`${name}-sort`}
-        value={filters.sort}
-        options={MARKET_SORTS.map((value) => ({ value, text: t(`market.sort_${value}`) }))}
-        onSelect={(sort) => onChange({ ...filters, sort })}
-      />
-      <SearchField name={name} search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
+      {field(
+        'star',
+        t('market.star'),
+        choices('1–7 ★', STARS, (count) => `${count} ★`),
+      )}
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { css } from 'goober'
+import { MARKET_SORTS, type MarketFilters, type MarketSort } from '../../domain/marketFilters'
+import { t } from '../../i18n'
+import { Icon } from '../../ui/art/Icon'
+import { sortIcon } from '../../ui/art/icons/sort'
+import { button } from '../../ui/inputs/Button.style'
+
+/** The list that opens covers the words, unseen. */
+const sortChoice = css`
+  && {
+    position: relative;
+    padding: 8px 4px;
+    border: 0;
+  }
+  &:focus-within {
+    outline: 2px solid var(--gold);
+  }
+  & > select {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    font-size: 1rem;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
+
+export interface SortChoiceProps {
+  filters: MarketFilters
+  onChange: (filters: MarketFilters) => void
+}
+
+/** The order that applies, in the look of a button; a tap opens the platform's own list over it. */
+export default function SortChoice({ filters, onChange }: SortChoiceProps) {
+  const items = MARKET_SORTS.map((value) => ({ value, text: t(`market.sort_${value}`) }))
+  return (
+    <label class={`${button} ${sortChoice}`} data-kind="quiet">
+      <Icon path={sortIcon} size={20} />
+      {t(`market.sort_${filters.sort}`)}
+      <select
+        aria-label={t('market.sort')}
+        value={filters.sort}
+        onInput={(event) => onChange({ ...filters, sort: event.currentTarget.value as MarketSort })}
+      >
+        {items.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
