@@ -52,6 +52,9 @@ const sheetBehind = (name: string | RegExp) => async (page: Page) => {
 const gift = (person: 'alice' | 'bob', kind: 'hero' | 'dragon', price?: string) => async () =>
   `/cardDetail?id=${(await sandbox.give(person, { kind, place: price ? 'wallet' : 'game', ...(price ? { price } : {}) })).id}`
 
+/** A phone's market fetches the choice of the order after its offers. */
+const sorted: State['reach'] = (page, word) => main(page).getByLabel(word('market.sort')).waitFor()
+
 /** The login shows its pictures a second later than its buttons. */
 const loginArt = (page: Page) => page.locator('main section i img').first().waitFor({ state: 'attached' })
 
@@ -68,14 +71,43 @@ const OPEN: readonly State[] = [
       await settled(page)
     },
   },
-  { name: 'market', path: '/marketplace' },
-  { name: 'market-dragons', path: '/marketplace?val6=dragon' },
-  { name: 'market-cards', path: '/marketplace?val6=cards&val3=priceHigh' },
-  { name: 'market-empty', path: '/marketplace?search=zzzz' },
+  { name: 'market', path: '/marketplace', reach: sorted },
+  {
+    name: 'market-dragons',
+    path: '/marketplace?val6=dragon',
+    // The time that an auction has left is fetched when all else is there.
+    reach: async (page, word) => {
+      await sorted(page, word)
+      await main(page).locator('time').first().waitFor()
+    },
+  },
+  { name: 'market-cards', path: '/marketplace?val6=cards&val3=priceHigh', reach: sorted },
+  {
+    name: 'market-narrowed',
+    path: '/marketplace?val1=2&val2=3&val3=priceLow',
+    reach: async (page, word) => {
+      await sorted(page, word)
+      await main(page)
+        .getByRole('list', { name: word('market.filter'), exact: true })
+        .waitFor()
+    },
+  },
+  { name: 'market-empty', path: '/marketplace?search=zzzz', reach: sorted },
   {
     name: 'market-filters',
     path: '/marketplace',
-    reach: (page, word) => sheetBehind(new RegExp(`^${word('market.filter')}`))(page),
+    reach: async (page, word) => {
+      await sorted(page, word)
+      await main(page)
+        .getByRole('button', { name: new RegExp(`^${word('market.filter')}`) })
+        .click()
+      const counted = page.waitForResponse(/limit=1(&|$)/)
+      await dialog(page).getByRole('radio').nth(2).check()
+      await counted
+      await dialog(page)
+        .getByRole('button', { name: /\(\d+\)$/ })
+        .waitFor()
+    },
   },
   { name: 'forget', path: '/forget' },
   { name: 'practice', path: '/practice' },
