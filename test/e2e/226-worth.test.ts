@@ -59,6 +59,45 @@ for (const [name, viewport, locale, language] of [
   ['phone', PHONE, 'id-ID', 'id'],
   ['desktop', DESKTOP, 'en-US', 'en'],
 ] as const)
+  test(`whole offers to tap stand above the sale’s button, and stay there, on a ${name} in ${locale}`, async () => {
+    const word = wordsOf(language)
+    const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+    const { page, close } = await enter('alice', `/cardDetail?id=${given.id}`, { viewport, locale })
+    await assetOf(page).action(word('asset.do_sell')).click()
+    const sheet = page.getByRole('dialog', { name: word('money.title_sell') })
+    const offers = sheet
+      .getByRole('region', { name: word('worth.title') })
+      .getByRole('listitem')
+      .getByRole('button')
+    await offers.first().waitFor()
+    const field = sheet.getByLabel(word('money.price'), { exact: true })
+    const places = async () => [
+      await field.boundingBox(),
+      ...(await Promise.all((await offers.all()).map((one) => one.boundingBox()))),
+    ]
+    const before = await places()
+    const confirm = await sheet.getByRole('button', { name: word('money.confirm_sellFirst') }).boundingBox()
+    assert.ok(before.length > 1 && confirm)
+    for (const box of before)
+      assert.ok(box && box.y + box.height + 10 <= confirm.y, `${box?.y} + ${box?.height}, ${confirm.y}`)
+    await offers.first().click()
+    await sheet.getByRole('button', { name: word('money.confirm_sellFirst') }).waitFor({ state: 'detached' })
+    assert.is(await offers.first().getAttribute('aria-pressed'), 'true')
+    assert.equal(await places(), before)
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    assert.equal(await overflow(page), [])
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/sell-${locale}-${viewport.width}.png` })
+    await close()
+  })
+
+for (const [name, viewport, locale, language] of [
+  ['phone', PHONE, 'en-US', 'en'],
+  ['phone', PHONE, 'zh-TW', 'zh-TW'],
+  ['phone', PHONE, 'id-ID', 'id'],
+  ['desktop', DESKTOP, 'en-US', 'en'],
+] as const)
   test(`last sales beside a purchase, for everybody, on a ${name} in ${locale}`, async () => {
     const word = wordsOf(language)
     const given = await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '100' })

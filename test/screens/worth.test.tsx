@@ -75,6 +75,20 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
   assert.not(isDisabled('Sell for 130 MDS'))
 })
 
+test('an offer tapped beside a sale puts its price into the field, and only there', async () => {
+  await show('sell', newAsset(), { [LIST]: list(wires('100', '120.5', '150')) })
+  const offer = byRole('button', 'Rare 12 · level 12 120.5 MDS')
+  assert.is(offer.getAttribute('aria-pressed'), 'false')
+  tap(offer)
+  await settle()
+  assert.is((byRole('textbox', 'Price') as HTMLInputElement).value, '120.5')
+  assert.is(byRole('button', 'Rare 12 · level 12 120.5 MDS').getAttribute('aria-pressed'), 'true')
+  assert.not(isDisabled('Sell for 120.5 MDS'))
+  cleanup()
+  await show('auctionStart', newAsset(), { [LIST]: list(wires('100')) })
+  assert.is(allByRole('button', 'Rare 11 · level 12 100 MDS').length, 0, 'a start price is not what taking it costs')
+})
+
 test('the offers of its own grade come first', async () => {
   await show('sell', newAsset({ grade: 16 }), {
     [LIST]: list([...wires('100', '120'), newCard({ id: 'x', price: '900', grade: 20 })]),

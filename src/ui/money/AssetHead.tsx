@@ -25,7 +25,7 @@ export function AssetHead({ asset, price = null, coin = PRICE_COIN, small, bare 
   const { name, grade } = asset
   const { picture, fallback } = pictureOf(asset)
   return (
-    <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small}>
+    <div class={`${assetHead} ${bandColour}`} data-band={gradeBand(grade)} data-small={small} data-bare={bare}>
       {!bare && <Picture src={picture} fallback={fallback} alt="" width={72} height={96} />}
       <div>
         <h3>{name}</h3>

@@ -34,6 +34,10 @@ export const assetHead = css`
   & p > * {
     margin: 2px 4px;
   }
+  &[data-bare='true'] {
+    padding: 0;
+    border: 0;
+  }
   &[data-small='true'] {
     padding-bottom: 10px;
   }

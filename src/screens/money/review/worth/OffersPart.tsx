@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { loadOffers } from '../../../../actions/load/loadWorth'
 import type { Asset } from '../../../../domain/asset'
 import { minimumBid } from '../../../../domain/bid'
@@ -24,10 +25,12 @@ export interface OffersPartProps {
   isAuction: boolean
   /** In the price coin's smallest unit. */
   pays: bigint | undefined
+  /** Where an offer's price can be taken over. @param cost in the price coin's smallest unit */
+  onTake: ((cost: bigint) => void) | undefined
 }
 
 /** What is asked for others like it, and where this price stands among that. */
-export function OffersPart({ asset, typed, isAuction, pays }: OffersPartProps) {
+export function OffersPart({ asset, typed, isAuction, pays, onTake }: OffersPartProps) {
   if (!classOf(asset)) return <p>{t('worth.noClass')}</p>
   const { data, error, busy } = comparableOffers.value
   if (data?.assetId !== asset.id)
@@ -46,24 +49,39 @@ export function OffersPart({ asset, typed, isAuction, pays }: OffersPartProps) {
   const costs = price !== null && isAuction ? minimumBid(price) : price
   return (
     <div>
-      <div aria-live="polite">
-        {pays !== undefined && <Difference pays={pays} offers={data} />}
-        {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
-      </div>
       {pays === undefined ? (
-        <Cheapest asset={asset} offers={data} />
+        <Cheapest asset={asset} offers={data} price={price} onTake={onTake}>
+          <div aria-live="polite">
+            {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
+          </div>
+        </Cheapest>
       ) : (
-        <details class={fold}>
-          <summary>{t('worth.offers', { count: data.total ?? data.items.length })}</summary>
-          <Cheapest asset={asset} offers={data} />
-        </details>
+        <>
+          <div aria-live="polite">
+            <Difference pays={pays} offers={data} />
+          </div>
+          <details class={fold}>
+            <summary>{t('worth.offers', { count: data.total ?? data.items.length })}</summary>
+            <Cheapest asset={asset} offers={data} />
+          </details>
+        </>
       )}
     </div>
   )
 }
 
+interface CheapestProps {
+  asset: Asset
+  offers: Offers
+  /** The typed one, in the price coin's smallest unit. */
+  price?: bigint | null
+  onTake?: OffersPartProps['onTake']
+  /** What follows from them; below, so that no offer moves under the finger that taps it. */
+  children?: ComponentChildren
+}
+
 /** The cheapest of them one by one, and what they are of. Who only pays has their answer above and opens this if they want. */
-function Cheapest({ asset, offers }: { asset: Asset; offers: Offers }) {
+function Cheapest({ asset, offers, price, onTake, children }: CheapestProps) {
   const hasSameGrade = offers.items.some(isOfGrade(asset))
   return (
     <>
@@ -71,25 +89,45 @@ function Cheapest({ asset, offers }: { asset: Asset; offers: Offers }) {
       <ul class={offerTiles}>
         {sameGradeFirst(asset, offers)
           .slice(0, SHOWN)
-          .map(({ asset: other, cost }) => (
-            <li key={other.id}>
-              <span>
-                {t(`asset.band${gradeBand(other.grade)}`, { grade: other.grade })} ·{' '}
-                <i>{t('worth.level', { level: other.level })}</i>
-                {other.market === 'auction' && (
-                  <>
-                    {' '}
-                    · <i>{t('worth.nextBid')}</i>
-                  </>
-                )}
-              </span>
-              <b>
-                {amountText(cost)} {PRICE_COIN}
-              </b>
+          .map((offer) => (
+            <li key={offer.asset.id}>
+              {onTake ? (
+                <button type="button" aria-pressed={offer.cost === price} onClick={() => onTake(offer.cost)}>
+                  <Tile offer={offer} />
+                </button>
+              ) : (
+                <div>
+                  <Tile offer={offer} />
+                </div>
+              )}
             </li>
           ))}
       </ul>
-      <p class={basis}>{basisText(asset, offers)}</p>
+      {children}
+      <p class={basis}>
+        {basisText(asset, offers)}
+        {onTake && ` ${t('worth.take')}`}
+      </p>
+    </>
+  )
+}
+
+function Tile({ offer: { asset, cost } }: { offer: Offers['items'][number] }) {
+  return (
+    <>
+      <span>
+        {t(`asset.band${gradeBand(asset.grade)}`, { grade: asset.grade })} ·{' '}
+        <i>{t('worth.level', { level: asset.level })}</i>
+        {asset.market === 'auction' && (
+          <>
+            {' '}
+            · <i>{t('worth.nextBid')}</i>
+          </>
+        )}
+      </span>{' '}
+      <b>
+        {amountText(cost)} {PRICE_COIN}
+      </b>
     </>
   )
 }

@@ -9,14 +9,14 @@ import { comparableOffers, pastSales } from '../../../../state/worth'
 import { gradeBand } from '../../../../ui/art/gradeBand'
 import { Button } from '../../../../ui/inputs/Button'
 import { amountText } from '../../../../ui/money/amountText'
-import { basis, lines } from './Worth.style'
+import { basis, lines, ownSale } from './Worth.style'
 
 /** What it and others like it were sold for, read at a tap; of itself, what its page knows already. */
 export function SalesPart({ asset }: { asset: Asset | AssetDetail }) {
   const { data, error, busy } = pastSales.value
   if (data?.assetId === asset.id) return <Sold sales={data} />
   return (
-    <div>
+    <div class={ownSale}>
       {'trades' in asset && <Own sale={lastSale(asset.trades)} />}
       {error && <p role="status">{t('worth.salesUnknown')}</p>}
       <Button busy={busy || comparableOffers.value.busy} onClick={() => void loadPastSales(asset)}>

@@ -22,6 +22,9 @@ export const worth = css`
   & > :not(:first-child) {
     margin-top: 8px;
   }
+  & > div > :empty {
+    margin: 0;
+  }
 `
 
 /** Class: the one sentence that the player came for. */
@@ -72,14 +75,34 @@ export const offerTiles = css`
   grid-gap: 6px;
   & > li {
     display: flex;
+  }
+  & > li > * {
+    display: flex;
+    flex: 1;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    min-width: 0;
+    min-height: 44px;
     padding: 6px 2px;
     border: 1px solid var(--line);
     border-radius: 9px;
     background: var(--night);
     line-height: 1.3;
     text-align: center;
+    word-break: break-word;
+  }
+  & > li > button {
+    border-color: var(--edge);
+    box-shadow: var(--sheen);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > li > [aria-pressed='true'] {
+    border-color: var(--gold);
+    background: var(--mist);
+  }
+  & [aria-pressed='true'] b {
+    color: var(--gold);
   }
   & span {
     font-size: 0.75rem;
@@ -89,8 +112,9 @@ export const offerTiles = css`
     font-size: 0.875rem;
   }
   & i {
+    display: inline-block;
+    max-width: 100%;
     font-style: normal;
-    white-space: nowrap;
   }
 `
 
@@ -137,4 +161,20 @@ export const fold = css`
 export const basis = css`
   font-size: var(--small);
   color: var(--soft);
+`
+
+/** Class: its own sale and the button for more of them, in one line where both fit. */
+export const ownSale = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  & > * {
+    flex: 1 1 10rem;
+    padding: 8px 12px 0 0;
+  }
+  & > button {
+    flex: 0 1 auto;
+    padding: 8px 18px;
+  }
 `

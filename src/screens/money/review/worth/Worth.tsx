@@ -5,6 +5,7 @@ import { loadOffers } from '../../../../actions/load/loadWorth'
 import type { Asset, AssetDetail } from '../../../../domain/asset'
 import { t, wishedLocale } from '../../../../i18n'
 import { type Draft, flow } from '../../../../state/flow'
+import { asTyped } from '../../../../ui/inputs/typedPrice'
 import { OffersPart } from './OffersPart'
 import { SalesPart } from './SalesPart'
 import { SlipPart } from './SlipPart'
@@ -33,6 +34,9 @@ function WorthOf({ asset, draft, present = null, pays }: WorthProps & { asset: A
   useEffect(() => void loadOffers(asset), [wishedLocale.value])
   const isFirst = draft !== undefined && ownPrice(asset, present) === null
   useEffect(() => void (isFirst && loadBounds(asset)), [isFirst])
+  const take = (cost: bigint) => {
+    if (draft) draft.value = { ...draft.value, amount: asTyped(cost), again: '' }
+  }
   return (
     <>
       {draft && <SlipPart asset={asset} draft={draft} present={present} />}
@@ -43,6 +47,7 @@ function WorthOf({ asset, draft, present = null, pays }: WorthProps & { asset: A
           typed={pays === undefined ? draft?.value.amount : undefined}
           isAuction={flow.value?.kind !== 'sell'}
           pays={pays}
+          onTake={draft && flow.value?.kind === 'sell' ? take : undefined}
         />
         <SalesPart asset={asset} />
       </section>
