@@ -122,6 +122,15 @@ for (const [locale, viewport] of [
     await page.goto(`${url}/allowances`)
     await page.getByRole('button', { name: /77 MDS/ }).waitFor()
     await page.getByText(wordsOf(locale)('allowancesPage.text')).waitFor()
+    if (viewport === PHONE) {
+      const { y = 0, height = 0 } = (await page.getByRole('button', { name: /77 MDS/ }).boundingBox()) ?? {}
+      const bar = await page
+        .locator('nav')
+        .filter({ has: page.locator('a[href="/accountAccount"]') })
+        .last()
+        .boundingBox()
+      assert.ok(y > 0 && bar && y + height <= bar.y, `what is allowed ends at ${y + height}, the bar is at ${bar?.y}`)
+    }
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])
     assert.equal(await overflow(page), [])

@@ -8,6 +8,23 @@ export const allowancesPage = css`
     margin-right: -16px;
     margin-left: -16px;
   }
+  /* A small head, so that the verdict and what is allowed are in a phone's first view. */
+  @media (max-width: 47.99rem) {
+    & > div > header {
+      margin-top: -16px;
+    }
+    & > div > header > h1 {
+      padding-bottom: 16px;
+      font-size: 1.5rem;
+    }
+    & > div > header > p {
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+    & section {
+      padding: 16px;
+    }
+  }
   @media (min-width: 62rem) {
     max-width: 60rem;
   }
@@ -16,7 +33,7 @@ export const allowancesPage = css`
 /** Class: the verdict above what it rests on, or beside it where there is room. */
 export const sides = css`
   & > :first-child {
-    margin-bottom: 16px;
+    margin-bottom: 8px;
   }
   @media (min-width: 62rem) {
     display: grid;
@@ -39,9 +56,9 @@ export const verdict = css`
   color: var(--soft);
   & > svg {
     flex: none;
-    width: 76px;
-    height: 76px;
-    margin: 0 16px 0 -4px;
+    width: 60px;
+    height: 60px;
+    margin: 0 14px 0 -4px;
   }
   & > div {
     flex: 1 1 9rem;
@@ -115,6 +132,12 @@ export const list = css`
 
 /** Class: what was found of coins and of NFTs, each with its sign. */
 export const checked = css`
+  @media (max-width: 61.99rem) {
+    & > dl > div {
+      min-height: 36px;
+      padding: 4px 0;
+    }
+  }
   & b {
     display: flex;
     align-items: center;

@@ -24,7 +24,9 @@ export function Missing({ count, isNews, isMain }: MissingProps) {
   }
   return (
     <>
-      <p>{isNews ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}</p>
+      <p data-soft="true">
+        {isNews ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}
+      </p>
       {error && (
         <Notice tone="warning">
           <p role="alert">{errorText(error)}</p>

@@ -75,7 +75,6 @@ function List({ known }: { known: AllowancesKnown }) {
     .map(({ exit }) => (exit.is === 'zero' ? allowanceText(exit.allowance) : ''))
   return (
     <>
-      {!isWhole && <Missing count={missing} isNews={unread > 0} isMain={all.length === 0} />}
       {(all.length > 0 || unread > 0) && (
         <AllowanceList
           allowances={all}
@@ -86,6 +85,7 @@ function List({ known }: { known: AllowancesKnown }) {
           onZero={(allowance) => void zeroAllowance(allowance, account)}
         />
       )}
+      {!isWhole && <Missing count={missing} isNews={unread > 0} isMain={all.length === 0} />}
     </>
   )
 }
