@@ -76,6 +76,9 @@ const ELSEWHERE: readonly ErrorKey[] = [
   'required',
   'insufficientWithFee',
   'priceZero',
+  'priceRequired',
+  'quantityZero',
+  'bidTooLow',
   'chunk',
   'api',
   'server',
@@ -96,6 +99,13 @@ const WAITING = [
 /** The drawing behind an error stays out: the page is kept on phones, and each of its bytes with it. */
 const withoutScene: SourceChange = (source, file) =>
   file === 'src/ui/states/LateScene.ts' ? 'export const LateScene = () => null' : source
+
+/** What only a sale, a bid, a mint or a payment is refused with, by the contracts' names: none of them is an exit. */
+const NOT_OF_EXITS = ['AmountZero', 'AssetPriceMoved', 'BidTooLow', 'MintPriceMoved', 'PriceZero', 'WrongValue']
+const withoutOtherRefusals: SourceChange = (source, file) =>
+  file === 'src/wallet/refusal.ts'
+    ? source.replace(/^.* \/\/ (\w+)$/gm, (line, name: string) => (NOT_OF_EXITS.includes(name) ? '' : line))
+    : source
 
 export interface WayOutOptions {
   root: string
@@ -131,6 +141,7 @@ export async function buildWayOut({ root, folder, config, texts, options, title 
         minifyStyles,
         viemByFile(),
         withoutScene,
+        withoutOtherRefusals,
       ]),
     ],
   })

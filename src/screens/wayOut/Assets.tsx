@@ -5,15 +5,14 @@ import { exitKey, exitOf } from '../../domain/exit'
 import { type Holding, isBack, isHeld, missingOf, type Whereabouts } from '../../domain/holding'
 import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
-import { Icon } from '../../ui/art/Icon'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
-import { KIND_ICONS } from './signs'
-import { sign, tokens } from './WayOut.style'
+import { TokenSign } from './TokenSign'
+import { tokens } from './WayOut.style'
 
 const COLLECTIONS = ['card', 'dragon'] as const
 
@@ -71,9 +70,7 @@ function Row({ holding, account }: { holding: Holding; account: WayOutFound['acc
   return (
     <li>
       <div>
-        <span class={sign}>
-          <Icon path={KIND_ICONS[holding.collection]} />
-        </span>
+        <TokenSign of={holding.collection} />
         <span>
           {name}
           <small>{placeText(holding)}</small>

@@ -6,15 +6,15 @@ import { COINS } from '../../domain/coin'
 import { missingOf } from '../../domain/holding'
 import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
-import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { Stack } from '../../ui/lists/Stack'
 import { AllowanceList } from '../../ui/money/AllowanceList'
-import { amountText } from '../../ui/money/amountText'
+import { CoinMark } from '../../ui/money/CoinMark'
 import { ForeignCode } from '../../ui/money/ForeignCode'
 import { Assets } from './Assets'
 import { busyTexts } from './busyTexts'
 import { Numbers } from './Numbers'
+import { Sums } from './Sums'
 import { Take } from './Take'
 import { sides } from './WayOut.style'
 
@@ -48,11 +48,13 @@ export function Found({ found }: { found: WayOutFound }) {
           />
         </Panel>
         <Panel title={t('wayOut.balances')}>
-          <Facts
-            items={COINS.map((coin) => {
-              const units = balances[coin]
-              return { label: coin, value: units === undefined ? '–' : amountText(units, coin) }
-            })}
+          <Sums
+            items={COINS.map((coin) => ({
+              sign: <CoinMark coin={coin} size={30} />,
+              label: coin,
+              units: balances[coin],
+              coin,
+            }))}
           />
         </Panel>
       </Stack>

@@ -5,14 +5,15 @@ import { MOST_TOKENS, nextPayment, sumOf } from '../../domain/waiting'
 import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
 import { Button } from '../../ui/inputs/Button'
-import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
-import { amountText } from '../../ui/money/amountText'
+import { CoinMark } from '../../ui/money/CoinMark'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
-
-const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
+import { type Sum, Sums } from './Sums'
+import { shortMoney, wholeMoney } from './shortMoney'
+import { TokenSign } from './TokenSign'
+import { waits } from './WayOut.style'
 
 /** What waits in the 111 protocol, and one button that takes it. */
 export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
@@ -20,20 +21,31 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
   const { shares, credit, sum, rest } = nextPayment(waiting)
   if (sum === 0n) return <p data-soft="true">{t('wayOut.takeNone')}</p>
   const tokens = shares.map(({ collection, tokenId }) => ({ collection, tokenId }))
-  const items = shares.map((share) => ({ label: tokenText(share), value: money(share.units) }))
-  if (credit > 0n) items.push({ label: t('waiting.credit'), value: money(credit) })
+  const items: Sum[] = shares.map((share) => ({
+    sign: <TokenSign of={share.collection} />,
+    label: tokenText(share),
+    units: share.units,
+  }))
+  if (credit > 0n) items.push({ sign: <CoinMark coin={PRICE_COIN} />, label: t('waiting.credit'), units: credit })
+  const all = sumOf(waiting)
   return (
-    <Panel title={t('wayOut.takeTitle', { amount: money(sumOf(waiting)) })} tone="gold">
-      <p data-soft="true">{t('waiting.text')}</p>
-      <Facts items={items} />
-      {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
+    <Panel title={t('wayOut.takeTitle', { amount: shortMoney(all) })} tone="gold">
+      <div class={waits}>
+        <CoinMark coin={PRICE_COIN} size={46} />
+        <p data-soft="true">
+          <small>{wholeMoney(all)}</small>
+          {t('waiting.text')}
+        </p>
+      </div>
+      <Sums items={items} />
+      {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: shortMoney(rest) })}</p>}
       <Button
         kind="primary"
         wide
         busy={busyTexts(account).includes('collect')}
         onClick={() => void takeExit({ is: 'collect', tokens }, account, loadWayOut)}
       >
-        {t('wayOut.do_collect', { amount: money(sum) })}
+        {t('wayOut.do_collect', { amount: shortMoney(sum) })}
       </Button>
     </Panel>
   )

@@ -3,10 +3,19 @@ import { css } from 'goober'
 export const page = css`
   max-width: 72rem;
   margin: 0 auto;
-  padding: 8px 20px 48px;
+  padding: 8px 16px 48px;
+  & section {
+    padding: 16px;
+  }
   & [data-soft='true'] {
     font-size: 0.9375rem;
     color: var(--soft);
+  }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+    word-break: break-word;
   }
 `
 
@@ -35,32 +44,30 @@ export const top = css`
   }
 `
 
-/** A sign in a golden ring: the page's own, large, and small ones before titles and tokens. */
+/** A sign of the game: round for the wallet, and as high as a card for a token, in its collection's colour. */
 export const sign = css`
   display: flex;
   flex: none;
   padding: 7px;
   margin-right: 12px;
   border: 1px solid;
-  border-radius: 50%;
+  border-radius: 32px;
   background: var(--fill-veil);
   color: var(--gold);
+  &[data-of] {
+    padding: 12px 7px;
+    border-radius: 8px;
+    color: var(--violet);
+  }
+  &[data-of='dragon'] {
+    color: var(--teal);
+  }
 `
 
-/** The page's sign and the wallet it is about, in the middle. */
+/** The wallet that the page is about, in the middle. */
 export const middle = css`
   display: flex;
   justify-content: center;
-  padding-top: 12px;
-  & > * {
-    margin: 0;
-  }
-  @media (max-width: 47.99rem) {
-    padding-top: 0;
-    & > span {
-      display: none;
-    }
-  }
   & > p {
     display: flex;
     align-items: center;
@@ -68,6 +75,15 @@ export const middle = css`
     border: 1px solid var(--line);
     border-radius: 32px;
     background: var(--night);
+  }
+`
+
+/** The coin's mark before what is said of the sum. */
+export const waits = css`
+  display: flex;
+  align-items: center;
+  & > i {
+    margin-right: 14px;
   }
 `
 
@@ -113,14 +129,26 @@ export const sides = css`
   }
 `
 
-/** A token and its button in each row; the button goes below where both do not fit. */
+/** A token and its button, or its sum, in each row; the button goes below where both do not fit. */
 export const tokens = css`
+  margin-top: -8px;
+  &[data-of='sums'] > li > div {
+    flex-basis: 6rem;
+  }
+  & > li > div > i {
+    margin-right: 12px;
+  }
+  & > li > span {
+    max-width: 100%;
+    margin-left: auto;
+    text-align: right;
+    word-break: break-word;
+  }
   & > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    min-height: 44px;
     padding: 8px 0;
     border-bottom: 1px solid var(--line);
   }
@@ -133,11 +161,6 @@ export const tokens = css`
     flex: 1 1 12rem;
     min-width: 0;
     padding: 4px 16px 4px 0;
-  }
-  & small {
-    display: block;
-    font-size: var(--small);
-    color: var(--soft);
   }
 `
 

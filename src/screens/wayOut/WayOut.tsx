@@ -5,8 +5,6 @@ import { loadWayOut } from '../../actions/wayOut/loadWayOut'
 import { t } from '../../i18n'
 import { walletAccount } from '../../state/wallet'
 import { exitRuns, wayOut } from '../../state/wayOut'
-import { Icon } from '../../ui/art/Icon'
-import { exitIcon } from '../../ui/art/icons/exit'
 import { Button } from '../../ui/inputs/Button'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Stack } from '../../ui/lists/Stack'
@@ -18,7 +16,7 @@ import { Found } from './Found'
 import { Run } from './Run'
 import { Save } from './Save'
 import { TopLine } from './TopLine'
-import { middle, page, sign } from './WayOut.style'
+import { page } from './WayOut.style'
 
 const LOOK_MS = 5000
 
@@ -39,11 +37,6 @@ export function WayOut() {
       <TopLine />
       <main>
         <Stack>
-          <div class={middle}>
-            <span class={sign}>
-              <Icon path={exitIcon} size={40} />
-            </span>
-          </div>
           <PageTitle title={t('wayOut.title')} text={t('wayOut.lead')} />
           <Connect />
           {exitRuns.value
