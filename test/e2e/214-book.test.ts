@@ -81,6 +81,18 @@ for (const [name, viewport, locale] of [
   test(`for everybody, on a ${name} in ${locale}`, async () => {
     const { page, close } = await enter('alice', '/book', { viewport, locale })
     await page.getByRole('table').first().waitFor()
+    if (viewport === PHONE) {
+      const first = await page.getByRole('table').first().getByRole('cell').first().boundingBox()
+      const bar = await page
+        .locator('nav')
+        .filter({ has: page.locator('a[href="/accountAccount"]') })
+        .last()
+        .boundingBox()
+      assert.ok(
+        first && bar && first.y + first.height <= bar.y,
+        `the first row is at ${first?.y}, the bar at ${bar?.y}`,
+      )
+    }
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])
     assert.equal(await overflow(page), [])

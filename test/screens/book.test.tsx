@@ -68,16 +68,16 @@ test('reads the feed to its end, and reckons by month and asset', async () => {
   render(<Book />)
   await settle(12)
   assert.equal(asked, [`GET ${PATH}`, `GET ${PATH}?cursor=a`, `GET ${PATH}?cursor=b`])
-  assert.match(text(), /Net result \+40\.5 MDS/)
-  assert.match(text(), /Came in \+190\.5 Sales \+190 Shares of trades \+0\.5 Went out −150 Spent −150/)
+  assert.match(text(), /Net result \+40\.50 MDS/)
+  assert.match(text(), /Came in \+190\.50 Sales \+190\.00 Shares of trades \+0\.50 .*Went out −150\.00 Spent −150\.00/)
   assert.match(text(), /10 MDS was kept from your sales/)
   assert.equal(rowsOf('By month, MDS'), [
-    ['November 2026', '+190.5', '0', '+190.5'],
-    ['October 2026', '−150', '−150', '0'],
+    ['November 2026', '+190.50', '0.00', '+190.50'],
+    ['October 2026', '−150.00', '−150.00', '0.00'],
   ])
   assert.equal(rowsOf('By asset, MDS'), [
-    ['Warden', '+40', '−150', '+190'],
-    ['Aegis', '+0.5', '0', '+0.5'],
+    ['Warden', '+40.00', '−150.00', '+190.00'],
+    ['Aegis', '+0.50', '0.00', '+0.50'],
   ])
   assert.is(byRole('link', 'Warden').getAttribute('href'), '/cardDetail?id=7')
 })
@@ -86,11 +86,25 @@ test('coins are not added up with each other', async () => {
   fakeProvider({ [PATH]: { items: [newWire({ amount: '30' }), newWire({ amount: '2', coin: 'MDV' })], next: null } })
   render(<Book />)
   await settle()
-  assert.match(text(), /−30 MDS/)
+  assert.match(text(), /−30\.00 MDS/)
   const chip = allByRole('radio').find((each) => (each as HTMLInputElement).value === 'MDV')
   tap(chip as HTMLElement)
-  assert.match(text(), /−2 MDV/)
-  assert.not.match(text(), /−30 MDS/)
+  assert.match(text(), /−2\.00 MDV/)
+  assert.not.match(text(), /−30\.00 MDS/)
+})
+
+test('all digits are a tap away', async () => {
+  fakeProvider({
+    [PATH]: { items: [newWire({ amount: '16.017000000000000001', assets_id: '7', nftname: 'Warden' })], next: null },
+  })
+  render(<Book />)
+  await settle()
+  assert.equal(rowsOf('By asset, MDS'), [['Warden', '−16.01', '−16.01', '0.00']])
+  tap(byRole('button', 'Show all digits'))
+  assert.equal(rowsOf('By asset, MDS'), [['Warden', '−16.017000000000000001', '−16.017000000000000001', '0']])
+  assert.match(text(), /Net result −16\.017000000000000001 MDS/)
+  tap(byRole('button', 'Show two digits'))
+  assert.equal(rowsOf('By asset, MDS'), [['Warden', '−16.01', '−16.01', '0.00']])
 })
 
 test('what was read stays when a later page fails, and says that it is not all', async () => {
@@ -104,12 +118,12 @@ test('what was read stays when a later page fails, and says that it is not all',
   render(<Book />)
   await settle(12)
   assert.match(text(), /Not everything could be read/)
-  assert.match(text(), /−100 MDS/)
+  assert.match(text(), /−100\.00 MDS/)
   isDown = false
   tap(byRole('button', 'Try again'))
   await settle(12)
   assert.not.match(text(), /Not everything could be read/)
-  assert.match(text(), /−200 MDS/)
+  assert.match(text(), /−200\.00 MDS/)
 })
 
 test('a feed without an end stops after 40 pages, and goes on at a tap', async () => {

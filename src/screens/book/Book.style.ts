@@ -7,7 +7,21 @@ export const book = css`
   ${WIDE}
   @media (max-width: 47.99rem) {
     & > div > header {
-      margin-top: -14px;
+      margin-top: -16px;
+    }
+    & > div > header > h1 {
+      padding-bottom: 16px;
+      font-size: 1.5rem;
+    }
+    & > div > header > p {
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+    & section {
+      padding: 16px;
+    }
+    & section section {
+      padding: 0;
     }
   }
   & > div > header > p {
@@ -49,6 +63,10 @@ export const signed = css`
   & [data-sign='none'] {
     color: var(--soft);
   }
+  &[data-exact='true'] [data-sign] {
+    white-space: normal;
+    word-break: break-word;
+  }
 `
 
 /** Class: the net result, large, and the coins to choose from beside it. */
@@ -86,30 +104,50 @@ export const result = css`
 export const parts = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  grid-gap: 16px 32px;
-  & header {
+  grid-gap: 0 32px;
+  & summary {
+    border-bottom: 1px solid var(--edge);
+    list-style: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    padding-bottom: 8px;
-    border-bottom: 1px solid var(--edge);
+    min-height: 44px;
   }
-  & header > i {
+  & summary > div > svg {
+    flex: none;
+    margin-right: 12px;
+    color: var(--soft);
+    transform: rotate(90deg);
+  }
+  & [open] > summary > div > svg {
+    transform: rotate(-90deg);
+  }
+  & summary > div > i {
     width: 10px;
     height: 10px;
     margin: 0 10px 0 3px;
     background: var(--violet);
     transform: rotate(45deg);
   }
-  & header > [data-sign='in'] {
+  & summary > div > [data-sign='in'] {
     background: var(--green);
   }
   & h3 {
     margin-right: 12px;
     font-size: 1.0625rem;
   }
-  & header > strong {
+  & strong {
     margin-left: auto;
+  }
+  & p {
+    padding: 4px 0 12px;
   }
   & dd {
     white-space: nowrap;
@@ -135,7 +173,7 @@ export const flow = css`
   }
 `
 
-/** Class: all of it as a text to copy, for the few who want it. */
+/** Class: all digits, and all of it as a text to copy, for the few who want it. */
 export const copyAll = css`
   display: flex;
   flex-wrap: wrap;
@@ -143,6 +181,7 @@ export const copyAll = css`
   margin-top: 16px;
   & > p {
     flex: 1 1 14rem;
+    margin-top: 8px;
   }
 `
 

@@ -23,6 +23,7 @@ const monthOf = (seconds: number): string => dateText(seconds, { year: 'numeric'
 export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
   const coins = coinsOf(records)
   const [chosen, setChosen] = useState<Coin | null>(null)
+  const [isExact, setExact] = useState(false)
   const coin = chosen !== null && coins.includes(chosen) ? chosen : (coins.find((each) => each === 'MDS') ?? coins[0])
   if (!coin) return null
   const { total, months, assets } = toBook(records, coin, monthOf)
@@ -30,7 +31,7 @@ export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
   return (
     <div class={sides}>
       <Stack>
-        <Result total={total} coin={coin}>
+        <Result total={total} coin={coin} isExact={isExact}>
           <Chips
             label={t('book.coin')}
             name="coin"
@@ -39,11 +40,14 @@ export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
             onSelect={setChosen}
           />
         </Result>
-        <MonthTable months={months} coin={coin} />
+        <MonthTable months={months} coin={coin} isExact={isExact} />
       </Stack>
       <div>
-        {assets.length > 0 && <AssetTable assets={assets} coin={coin} />}
+        {assets.length > 0 && <AssetTable assets={assets} coin={coin} isExact={isExact} />}
         <div class={copyAll}>
+          <Button wide onClick={() => setExact(!isExact)}>
+            {t(isExact ? 'book.short' : 'book.exact')}
+          </Button>
           <p class={note}>{t('book.copyText')}</p>
           <Button kind="quiet" onClick={() => void copyText(text).then((isCopied) => toastCopied(isCopied, text))}>
             <Icon path={copyIcon} size={20} />

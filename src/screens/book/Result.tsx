@@ -1,35 +1,41 @@
 import type { ComponentChildren } from 'preact'
+import { useState } from 'react'
 import { balanceOf, earnedOf, type Sums, spentOf } from '../../domain/book'
 import type { Coin } from '../../domain/coin'
 import { t } from '../../i18n'
+import { Icon } from '../../ui/art/Icon'
+import { nextIcon } from '../../ui/art/icons/next'
 import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { flow, note, parts, result, signed } from './Book.style'
-import { signedText, signOf } from './signedText'
+import { FRACTION, signedText, signOf } from './signedText'
 
-/** Digits after the point; the titles have all. */
-const FRACTION = 4
+/** From this width on the parts are open from the beginning. */
+const WIDE = '(min-width:48rem)'
 
 export interface ResultProps {
   total: Sums
   coin: Coin
+  /** With all digits. */
+  isExact: boolean
   /** The coins to choose from. */
   children: ComponentChildren
 }
 
 /** What came in less what went out, and the parts of both, so that they add up. */
-export function Result({ total, coin, children }: ResultProps) {
+export function Result({ total, coin, isExact, children }: ResultProps) {
   const { spent, received, shares, rewards, charged, withheld } = total
   const balance = balanceOf(total)
   const cameIn = earnedOf(total)
   const wentOut = spentOf(total)
   const all = cameIn + wentOut
+  const common = { coin, isExact }
   return (
     <Panel title={t('book.balance')} tone="gold">
-      <div class={`${result} ${signed}`}>
+      <div class={`${result} ${signed}`} data-exact={isExact}>
         <b title={amountText(balance, coin)} data-sign={signOf(balance)}>
-          {signedText(balance, coin, FRACTION)} <small>{coin}</small>
+          {signedText(balance, coin, isExact)} <small>{coin}</small>
         </b>
         {children}
       </div>
@@ -38,31 +44,32 @@ export function Result({ total, coin, children }: ResultProps) {
           <i style={{ width: `${Number((cameIn * 1000n) / all) / 10}%` }} />
         </div>
       )}
-      <div class={`${parts} ${signed}`}>
+      <div class={`${parts} ${signed}`} data-exact={isExact}>
         <Part
+          {...common}
           title={t('book.cameIn')}
-          coin={coin}
           sum={cameIn}
           rows={[
             [t('book.received'), received],
             [t('book.shares'), shares],
             [t('book.rewards'), rewards],
           ]}
+          note={
+            withheld > 0n &&
+            t('book.withheldNote', { amount: `${amountText(withheld, coin, isExact ? undefined : FRACTION)} ${coin}` })
+          }
         />
         <Part
+          {...common}
           title={t('book.wentOut')}
-          coin={coin}
           sum={-wentOut}
           rows={[
             [t('book.spent'), -spent],
             [t('book.charged'), -charged],
           ]}
+          note={t('book.held')}
         />
       </div>
-      <p class={note}>
-        {t('book.held')}
-        {withheld > 0n && ` ${t('book.withheldNote', { amount: `${amountText(withheld, coin, FRACTION)} ${coin}` })}`}
-      </p>
     </Panel>
   )
 }
@@ -70,27 +77,37 @@ export function Result({ total, coin, children }: ResultProps) {
 interface PartProps {
   title: string
   coin: Coin
+  isExact: boolean
   sum: bigint
   rows: readonly (readonly [label: string, units: bigint])[]
+  /** What has to be known of it. */
+  note: string | false
 }
 
-/** One side of the result: its sum, and what it consists of. */
-function Part({ title, coin, sum, rows }: PartProps) {
+/** One side of the result: its sum, and what it consists of; on a phone at a tap, so that the first rows are in view. */
+function Part({ title, coin, isExact, sum, rows, note: text }: PartProps) {
+  const [isOpen] = useState(() => matchMedia(WIDE).matches)
   const figure = (units: bigint) => (
     <span title={amountText(units, coin)} data-sign={signOf(units)}>
-      {signedText(units, coin, FRACTION)}
+      {signedText(units, coin, isExact)}
     </span>
   )
   return (
     <section aria-label={title}>
-      <header>
-        <i data-sign={signOf(sum)} />
-        <h3>{title}</h3>
-        <strong>{figure(sum)}</strong>
-      </header>
-      <Facts
-        items={rows.filter(([, units]) => units !== 0n).map(([label, units]) => ({ label, value: figure(units) }))}
-      />
+      <details open={isOpen}>
+        <summary>
+          <div>
+            <i data-sign={signOf(sum)} />
+            <h3>{title}</h3>
+            <Icon path={nextIcon} size={16} />
+            <strong>{figure(sum)}</strong>
+          </div>
+        </summary>
+        <Facts
+          items={rows.filter(([, units]) => units !== 0n).map(([label, units]) => ({ label, value: figure(units) }))}
+        />
+        {text && <p class={note}>{text}</p>}
+      </details>
     </section>
   )
 }

@@ -1,13 +1,18 @@
 import type { Coin } from '../../domain/coin'
+import { marksOf } from '../../domain/groupDigits'
+import { padFraction } from '../../domain/padFraction'
+import { locale } from '../../i18n'
 import { amountText } from '../../ui/money/amountText'
 
-/** Digits after the point in a table; the copied text has all. */
+/** Digits after the point, so that the points of a column are below each other. */
 export const FRACTION = 2
 
-/** "+190.5", "−150" or "0", cut to so many digits after the point. */
-export function signedText(units: bigint, coin: Coin, fraction: number): string {
-  if (units < 0n) return `−${amountText(-units, coin, fraction)}`
-  return `${units > 0n ? '+' : ''}${amountText(units, coin, fraction)}`
+/** "+190.50", "−150.00" or "0.00"; if exact, all digits and no more. */
+export function signedText(units: bigint, coin: Coin, isExact: boolean): string {
+  const sign = units < 0n ? '−' : units > 0n ? '+' : ''
+  const size = units < 0n ? -units : units
+  if (isExact) return sign + amountText(size, coin)
+  return sign + padFraction(amountText(size, coin, FRACTION), FRACTION, marksOf(locale.value)[1])
 }
 
 /** For `data-sign`: whether it came in, went out, or is nothing. */

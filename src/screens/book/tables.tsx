@@ -6,7 +6,7 @@ import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { amount, assetLink, signed } from './Book.style'
-import { FRACTION, signedText, signOf } from './signedText'
+import { signedText, signOf } from './signedText'
 
 /** Rows of assets before a button for the rest. */
 const ROWS = 50
@@ -19,24 +19,30 @@ const columns = (first: string) => [
 ]
 
 /** The balance, what went out and what came in, each with its sign. */
-function cellsOf(sums: Sums, coin: Coin) {
+function cellsOf(sums: Sums, coin: Coin, isExact: boolean) {
   const cell = (key: string, units: bigint, emphasis?: string) => (
     <span key={key} class={emphasis} data-sign={signOf(units)}>
-      {signedText(units, coin, FRACTION)}
+      {signedText(units, coin, isExact)}
     </span>
   )
   return [cell('balance', balanceOf(sums), amount), cell('spent', -spentOf(sums)), cell('earned', earnedOf(sums))]
 }
 
+export interface TableProps {
+  coin: Coin
+  /** With all digits. */
+  isExact: boolean
+}
+
 /** A row for each month, newest first. */
-export function MonthTable({ months, coin }: { months: readonly MonthSums[]; coin: Coin }) {
+export function MonthTable({ months, coin, isExact }: TableProps & { months: readonly MonthSums[] }) {
   return (
     <Panel title={t('book.months')}>
-      <div class={signed}>
+      <div class={signed} data-exact={isExact}>
         <Table
           caption={`${t('book.months')}, ${coin}`}
           columns={columns(t('book.month'))}
-          rows={months.map(({ month, sums }) => ({ key: month, cells: [month, ...cellsOf(sums, coin)] }))}
+          rows={months.map(({ month, sums }) => ({ key: month, cells: [month, ...cellsOf(sums, coin, isExact)] }))}
         />
       </div>
     </Panel>
@@ -44,12 +50,12 @@ export function MonthTable({ months, coin }: { months: readonly MonthSums[]; coi
 }
 
 /** A row for each asset, the one with the newest line first. */
-export function AssetTable({ assets, coin }: { assets: readonly AssetSums[]; coin: Coin }) {
+export function AssetTable({ assets, coin, isExact }: TableProps & { assets: readonly AssetSums[] }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? assets : assets.slice(0, ROWS)
   return (
     <Panel title={t('book.assets')}>
-      <div class={signed}>
+      <div class={signed} data-exact={isExact}>
         <Table
           caption={`${t('book.assets')}, ${coin}`}
           columns={columns(t('book.asset'))}
@@ -59,7 +65,7 @@ export function AssetTable({ assets, coin }: { assets: readonly AssetSums[]; coi
               <a key="about" class={assetLink} href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
                 {name || t('activity.number', { number: tokenId || assetsId })}
               </a>,
-              ...cellsOf(sums, coin),
+              ...cellsOf(sums, coin, isExact),
             ],
           }))}
         />
