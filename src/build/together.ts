@@ -49,13 +49,18 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   // What a tap on the login page opens.
   form: [
     'src/screens/login/GuideSteps.tsx',
-    'src/screens/login/InviteCode.tsx',
+    'src/screens/login/LoginChoices.tsx',
     'src/screens/login/LoginFoot.tsx',
     'src/screens/login/PasswordForm.tsx',
     'src/screens/login/WhyLogin.tsx',
   ],
-  // What the greeting shows a moment later, or that the address has no page.
-  greeting: ['src/actions/page/sayNoPage.ts', 'src/screens/login/LoginArt.tsx', 'src/screens/login/NoPage.tsx'],
+  // What the greeting shows a moment later, or that the address has no page, and the area code that a form begins with.
+  greeting: [
+    'src/actions/account/firstArea.ts',
+    'src/actions/page/sayNoPage.ts',
+    'src/screens/login/LoginArt.tsx',
+    'src/screens/login/NoPage.tsx',
+  ],
   wallet: [
     'src/actions/session/logInByWallet.ts',
     'src/actions/wallet/insideWallet.ts',

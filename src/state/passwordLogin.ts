@@ -3,6 +3,4 @@ import type { AppError } from '../errors'
 
 /** A password login is under way. Separate from the wallet login's state, so neither locks the other. */
 export const isPasswordLoginBusy = signal(false)
-/** The form is open. It has a "remember me" of its own. */
-export const isPasswordFormOpen = signal(false)
 export const passwordLoginError = signal<AppError | null>(null)

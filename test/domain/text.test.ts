@@ -110,13 +110,12 @@ const MOBILES: [string, string][] = [
 ]
 for (const [mobile, masked] of MOBILES) test(`masked: ${mobile}`, () => assert.is(maskMobile(mobile), masked))
 
-test('area codes: each region once, plain codes, with names', () => {
-  const regions = AREA_CODES.map(({ region }) => region)
-  assert.is(new Set(regions).size, regions.length)
-  for (const { code, region } of AREA_CODES) {
-    assert.match(code, /^[1-9]\d{0,2}$/)
-    assert.match(region, /^[A-Z]{2}$/)
-  }
+test('area codes: each region and code once, plain codes, with names', () => {
+  const regions = AREA_CODES.flatMap((area) => area.regions)
+  const codes = AREA_CODES.map(({ code }) => code)
+  for (const all of [regions, codes]) assert.is(new Set(all).size, all.length)
+  for (const code of codes) assert.match(code, /^[1-9]\d{0,2}$/)
+  for (const region of regions) assert.match(region, /^[A-Z]{2}$/)
   for (const code of ['886', '852', '853', '86', '62', '65', '60', '66', '84', '63', '81', '82', '1', '44', '61']) {
     assert.ok(
       AREA_CODES.some((area) => area.code === code),

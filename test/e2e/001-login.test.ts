@@ -104,13 +104,41 @@ for (const [locale, language] of [
     const area = form.getByLabel(word('signIn.area'))
     const number = form.getByLabel(word('signIn.account'))
     await area.waitFor()
-    await area.selectOption('886')
+    await form
+      .locator('select option:checked')
+      .getByText(language === 'en-US' ? '+1' : language === 'zh-TW' ? '+886' : '+62', { exact: true })
+      .waitFor({ state: 'attached' })
     const places = async () => ({
       area: await area.boundingBox(),
       number: await number.boundingBox(),
     })
     const submit = await form.getByRole('button', { name: word('signIn.submit'), exact: true }).boundingBox()
     assert.ok(submit && submit.y + submit.height < 600, JSON.stringify(submit))
+    // The tops of the cards are above the title, and nothing of them behind the box.
+    const art = page.locator('main section i img').nth(1)
+    await art.waitFor({ state: 'attached' })
+    const [cards, title, box] = await Promise.all(
+      [art.locator('xpath=../..'), page.getByRole('heading', { level: 1 }), page.locator('main section').first()].map(
+        (part) => part.boundingBox(),
+      ),
+    )
+    assert.ok(
+      cards &&
+        title &&
+        box &&
+        cards.height > 80 &&
+        cards.y + cards.height < title.y + title.height &&
+        title.y + title.height < box.y,
+    )
+    const [choice, invite] = await Promise.all(
+      [page.getByText(word('signIn.remember')), page.getByRole('button', { name: word('signIn.inviteCode') })].map(
+        (part) => part.boundingBox(),
+      ),
+    )
+    assert.ok(
+      choice && invite && Math.abs(choice.y + choice.height / 2 - invite.y - invite.height / 2) < 3,
+      'the invite code is not beside the choice',
+    )
     const beside = await places()
     assert.is(beside.area?.y, beside.number?.y)
     assert.equal(await smallTargets(page), [])

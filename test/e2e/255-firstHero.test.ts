@@ -60,7 +60,7 @@ for (const [name, viewport, languageOf, locale] of [
     const { page, world, close } = stay
     const wallet = walletOf(page)
     await page.locator('main section i img').first().waitFor()
-    await page.getByRole('button', { name: word('signIn.inviteHave') }).waitFor()
+    await page.getByRole('button', { name: word('signIn.inviteCode') }).waitFor()
     const read = { login: await wordsInView(page), landing: [''], review: [''] }
     assert.equal(await findings(page), [])
     await countTaps(page)

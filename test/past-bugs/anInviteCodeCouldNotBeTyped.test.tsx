@@ -33,9 +33,9 @@ test('a typed code is told before any login begins, and goes along with number a
     },
   })
   render(<Login />)
-  await until(() => isThere(signIn.inviteHave))
-  tap(byRole('button', signIn.inviteHave))
-  type(byRole('textbox', signIn.inviteField), ' ALICE42 ')
+  await until(() => isThere(signIn.inviteCode))
+  tap(byRole('button', signIn.inviteCode))
+  type(byRole('textbox', signIn.inviteCode), ' ALICE42 ')
   tap(byRole('button', signIn.inviteKeep))
   await until(() => textOf(document.body).includes(signIn.invite.replace('{{code}}', 'ALICE42')))
   assert.is(loginStage.value, 'idle')

@@ -30,6 +30,7 @@ const chooseArea = (code: string) =>
 test('a code needs an account first', async () => {
   const asked = fakeProvider({ [SEND]: null })
   render(<Forget />)
+  chooseArea('')
   type(byRole('textbox', 'Mobile number'), '12')
   tap(byRole('button', 'Send code'))
   await settle()

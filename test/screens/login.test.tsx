@@ -11,7 +11,8 @@ import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { Login } from '../../src/screens/login/Login'
 import { isPageMissing } from '../../src/state/isPageMissing'
-import { passwordLoginError } from '../../src/state/passwordLogin'
+import { isPasswordLoginBusy, passwordLoginError } from '../../src/state/passwordLogin'
+import { rememberMe } from '../../src/state/rememberMe'
 import { type LoginStage, loginError, loginStage } from '../../src/state/session'
 import { walletName, walletState } from '../../src/state/wallet'
 import { type WalletQuestion, walletQuestion } from '../../src/state/walletQuestion'
@@ -54,14 +55,15 @@ const openForm = async () => {
   await until(() => byRole('button', 'Log in'))
 }
 
-test('an address without a page is told of in place of the lead, until it is closed', async () => {
+test('an address without a page is told of in place of the lead, until the visitor goes on', async () => {
   isPageMissing.value = true
   render(<Login />)
   await until(() => byRole('status').textContent === frame.noPage)
   assert.not(document.body.textContent?.includes(login.lead))
-  tap(byRole('button', frame.dismiss))
-  await until(() => document.body.textContent?.includes(login.lead))
+  cleanup()
   assert.is(isPageMissing.value, false)
+  render(<Login />)
+  assert.ok(document.body.textContent?.includes(login.lead))
 })
 
 test('the wallet comes first, and there is a way to the market', () => {
@@ -91,12 +93,12 @@ test('each stage is said in words while the button waits', async () => {
 
 test('who came by an invitation is told, and can change the code; others can type one', async () => {
   render(<Login />)
-  tap(await until(() => byRole('button', signIn.inviteHave)))
-  type(byRole('textbox', signIn.inviteField), 'ALICE 42')
+  tap(await until(() => byRole('button', signIn.inviteCode)))
+  type(byRole('textbox', signIn.inviteCode), 'ALICE 42')
   tap(byRole('button', signIn.inviteKeep))
   assert.is(byRole('alert').textContent, signIn.inviteWrong)
   assert.is(readItem('inviteCode'), null)
-  type(byRole('textbox', signIn.inviteField), ' ALICE42 ')
+  type(byRole('textbox', signIn.inviteCode), ' ALICE42 ')
   tap(byRole('button', signIn.inviteKeep))
   assert.is(readItem('inviteCode'), 'ALICE42')
   cleanup()
@@ -104,7 +106,7 @@ test('who came by an invitation is told, and can change the code; others can typ
     render(<Login />)
     await until(() => document.body.textContent?.includes(signIn.invite.replace('{{code}}', 'ALICE42')))
     tap(byRole('button', signIn.inviteChange))
-    type(byRole('textbox', signIn.inviteField), 'BOB7')
+    type(byRole('textbox', signIn.inviteCode), 'BOB7')
     tap(byRole('button', signIn.inviteKeep))
     assert.is(readItem('inviteCode'), 'BOB7')
   } finally {
@@ -207,9 +209,45 @@ test('P1: the waiting names the wallet whose browser this is', async () => {
   await until(() => /Waiting for TokenPocket…/.test(document.body.textContent ?? ''))
 })
 
+/** The field of the area code, once it is guessed. */
+const guessedArea = () => {
+  const field = byRole('combobox', 'Area code') as HTMLSelectElement
+  return field.value === '' ? null : field
+}
+
+test('the area code that was last logged in with is chosen already', async () => {
+  writeItem('areaCode', '62')
+  try {
+    await openForm()
+    assert.is((await until(guessedArea)).value, '62')
+  } finally {
+    writeItem('areaCode', null)
+  }
+})
+
+for (const isKept of [true, false])
+  test(`a login that is ${isKept ? '' : 'not '}to be remembered ${isKept ? 'keeps' : 'leaves'} the area code`, async () => {
+    fakeProvider({ '/api/auth/login/email': { token: 't', must_change_password: false } })
+    rememberMe.value = isKept
+    try {
+      await openForm()
+      type(await until(guessedArea), '886')
+      type(byRole('textbox', 'Mobile number'), '912345678')
+      type(document.querySelector('input[name=password]') as HTMLElement, 'alice-pass-1')
+      await submit()
+      await answerPuzzle()
+      await until(() => !isPasswordLoginBusy.value)
+      assert.is(readItem('areaCode'), isKept ? '886' : null)
+    } finally {
+      rememberMe.value = true
+      writeItem('areaCode', null)
+    }
+  })
+
 test('an empty form says what is missing only when it is sent, and asks nobody', async () => {
   const asked = fakeProvider({})
   await openForm()
+  type(await until(guessedArea), '')
   assert.is(allByRole('alert').length, 0)
   tap(byRole('button', 'Log in'))
   await settle()

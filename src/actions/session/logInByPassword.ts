@@ -4,6 +4,7 @@ import { loadTexts, locale } from '../../i18n'
 import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { rememberMe } from '../../state/rememberMe'
 import { loginStage, sessionEpoch } from '../../state/session'
+import { writeItem } from '../../storage/settings'
 import { solvePuzzle } from '../account/solvePuzzle'
 import { api } from '../calls/services'
 import { stopWaiting } from '../wallet/askWallet'
@@ -35,6 +36,7 @@ export async function logInByPassword(login: PasswordLogin): Promise<void> {
     })
     if (epoch !== sessionEpoch.value) return
     stopWaiting()
+    if (login.area && rememberMe.value) writeItem('areaCode', login.area)
     await openSession(session.token, rememberMe.value)
     loginStage.value = 'idle'
   } catch (cause) {

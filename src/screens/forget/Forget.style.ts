@@ -23,6 +23,9 @@ export const forget = css`
     & > div:not(:last-child) {
       display: none;
     }
+    & form > :not(:last-child) {
+      margin-bottom: 9px;
+    }
   }
   & > p {
     text-align: center;

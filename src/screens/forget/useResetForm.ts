@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstArea } from '../../actions/account/firstArea'
 import type { Contact } from '../../domain/contact'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateCode } from '../../domain/validation/validateCode'
@@ -10,7 +11,7 @@ import type { ContactWay } from '../../ui/inputs/ContactFields'
 export interface Typed {
   /** The kind of account that identifies the player. */
   way: ContactWay
-  /** Calling code without the plus sign; '' before one is chosen. */
+  /** Calling code without the plus sign; '' before one is chosen or guessed. */
   area: string
   mobile: string
   email: string
@@ -19,7 +20,7 @@ export interface Typed {
 
 export type Problems = Record<'area' | 'account' | 'code', ErrorKey | null>
 
-const EMPTY: Typed = { way: 'mobile', area: '', mobile: '', email: '', code: '' }
+const begin = (): Typed => ({ way: 'mobile', area: firstArea(), mobile: '', email: '', code: '' })
 
 /** What is wrong with what was typed, by field. Spec 5. */
 function problemsOf({ way, area, mobile, email, code }: Typed): Problems {
@@ -36,7 +37,7 @@ const accountOf = ({ way, area, mobile, email }: Typed): Contact =>
 
 /** What is typed into the form, what is wrong with it, and the account it names. */
 export function useResetForm() {
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState(begin)
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
   return { typed, put, problems: problemsOf(typed), account: accountOf(typed) }
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/states/Notice'
 import { setTo } from './setTo'
 
 /** By whom a new player was invited, from the link or typed: both ways to log in send it. Spec 2, 3. */
-export default function InviteCode() {
+export function InviteCode() {
   const kept = useSignal(readInviteCode())
   const isOpen = useSignal(false)
   const typed = useSignal('')
@@ -31,7 +31,7 @@ export default function InviteCode() {
     return (
       <Form submitText={t('signIn.inviteKeep')} error={null} onSubmit={keep}>
         <Field
-          label={t('signIn.inviteField')}
+          label={t('signIn.inviteCode')}
           name="invite"
           value={typed.value}
           onInput={setTo(typed)}
@@ -43,7 +43,7 @@ export default function InviteCode() {
   if (kept.value === null) {
     return (
       <Button kind="quiet" onClick={open}>
-        {t('signIn.inviteHave')}
+        {t('signIn.inviteCode')}
       </Button>
     )
   }

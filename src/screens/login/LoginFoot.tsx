@@ -2,17 +2,13 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'react'
 import { isSparing } from '../../actions/page/isSparing'
 import { isPageMissing } from '../../state/isPageMissing'
-import { isPasswordFormOpen } from '../../state/passwordLogin'
 import { loginError } from '../../state/session'
 import { wantedPath } from '../../state/wantedPath'
 import { lazyPart } from '../../ui/lazyPart'
-import { RememberMe } from './RememberMe'
-import { row } from './row.style'
 
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 const LoginArt = lazyPart(() => import('./LoginArt'))
-const InviteCode = lazyPart(() => import('./InviteCode'), ['signIn'])
-const Remember = lazyPart(() => Promise.resolve({ default: RememberMe }), ['signIn'])
+const LoginChoices = lazyPart(() => import('./LoginChoices'), ['signIn'])
 const NoPage = lazyPart(() => import('./NoPage'), ['frame'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
@@ -20,9 +16,9 @@ const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 const ART_AFTER_MS = 1000
 
 /**
- * What comes after the ways to log in: the pictures behind the greeting, why a login is asked for, who invited the
- * visitor and, as soon as it is known whether the browser has a wallet, the choice to be remembered or a quiet line that
- * leads into one.
+ * What comes after the ways to log in: the pictures behind the greeting, why a login is asked for, the choice to be
+ * remembered, who invited the visitor and, as soon as it is known that the browser has no wallet, a quiet line that leads
+ * into one.
  */
 export default function LoginFoot() {
   const isHere = useSignal<boolean | null>(null)
@@ -49,15 +45,9 @@ export default function LoginFoot() {
       {hasArt.value && <LoginArt />}
       {isPageMissing.value && <NoPage />}
       {wanted && <WhyLogin wanted={wanted} />}
+      <LoginChoices />
       {/* A failed login shows the same elsewhere. */}
       {isHere.value === false && loginError.value?.key !== 'installWallet' && <HandOff quiet />}
-      {/* With the line above it, which would move it. */}
-      {isHere.value !== null && (
-        <div class={row}>
-          {isHere.value && !isPasswordFormOpen.value && <Remember />}
-          <InviteCode />
-        </div>
-      )}
     </>
   )
 }

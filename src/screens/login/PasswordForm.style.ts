@@ -34,23 +34,25 @@ export const form = css`
   && ~ a {
     display: none;
   }
-  & > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+  & > a {
+    display: block;
+    padding: 10px;
+    text-align: center;
   }
 `
 
-/** Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit. */
+/**
+ * Class: the greeting above an open form, of which a phone keeps the title alone under the tops of the cards, so that the
+ * fields and their button fit.
+ */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
-    main & {
-      padding-top: 0;
-    }
     main & > svg,
-    main & > p,
-    & ~ section > [aria-hidden] {
+    main & > p {
       display: none;
+    }
+    & ~ section > [aria-hidden] {
+      max-height: 7rem;
     }
   }
 `

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { TargetedSubmitEvent } from 'preact'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PasswordLogin } from '../../actions/session/logInByPassword'
 import { validateArea } from '../../domain/validation/validateArea'
 import { validateEmail } from '../../domain/validation/validateEmail'
@@ -8,7 +8,7 @@ import { toMobile, validateMobile } from '../../domain/validation/validateMobile
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import { type ErrorKey, toAppError } from '../../errors'
 import { loadTexts, locale, t } from '../../i18n'
-import { isPasswordFormOpen, isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
+import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { eyeIcon } from '../../ui/art/icons/eye'
 import { Button } from '../../ui/inputs/Button'
 import { Field } from '../../ui/inputs/Field'
@@ -17,8 +17,6 @@ import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
 import { briefGreeting, form } from './PasswordForm.style'
-import { RememberMe } from './RememberMe'
-import { row } from './row.style'
 import { setTo } from './setTo'
 
 /** Login with mobile number or e-mail and password; shows what is wrong when the form is sent. Spec 1, 5. */
@@ -31,17 +29,12 @@ export default function PasswordForm() {
   const isShown = useSignal(false)
   const wasSent = useSignal(false)
   const box = useRef<HTMLFormElement>(null)
-  // The button that opened it is gone, so keyboard users continue from here.
-  useLayoutEffect(() => box.current?.querySelector('select')?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => {
-    const greeting = document.querySelector('main header')?.classList
-    const turn = (isOpen: boolean) => {
-      isPasswordFormOpen.value = isOpen
-      greeting?.toggle(briefGreeting, isOpen)
-    }
-    turn(true)
-    return () => turn(false)
+    document.querySelector('main header')?.classList.add(briefGreeting)
+    // The button that opened it is gone, so keyboard users continue from here.
+    box.current?.querySelector('select')?.focus({ preventScroll: true })
   }, [])
+  useEffect(() => void beginWith(area).catch(Boolean), [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),
     account: isMail.value ? validateEmail(email.value) : validateMobile(mobile.value),
@@ -96,10 +89,6 @@ export default function PasswordForm() {
         }
         error={say(problems.password)}
       />
-      <p class={row}>
-        <RememberMe />
-        <a href="/forget">{t('signIn.forgot')}</a>
-      </p>
       <div aria-live="polite">
         {isBusy && <p>{t('signIn.token')}</p>}
         {error && <LoginNotice error={error} tone="bad" />}
@@ -107,8 +96,15 @@ export default function PasswordForm() {
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
+      <a href="/forget">{t('signIn.forgot')}</a>
     </form>
   )
+}
+
+/** Fills in the area code, unless the player was faster; the code for it mostly came with the greeting's pictures. */
+async function beginWith(area: Signal<string>): Promise<void> {
+  const { firstArea } = await import('../../actions/account/firstArea')
+  area.value ||= firstArea()
 }
 
 /** Logs in with code that is fetched while the player types. */

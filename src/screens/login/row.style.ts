@@ -7,7 +7,6 @@ export const row = css`
   align-items: center;
   justify-content: space-between;
   font-size: var(--small);
-  & > :only-child,
   & > form,
   & > div {
     flex: 1 0 100%;

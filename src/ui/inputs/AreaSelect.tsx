@@ -12,17 +12,6 @@ export type AreaSelectProps = {
   error?: string | null | false
 }
 
-/** Each code once, with all regions that share it. */
-function optionsIn(language: string) {
-  const names = new Map<string, string>()
-  for (const { code, region } of AREA_CODES) {
-    const before = names.get(code)
-    const name = areaName(region, language)
-    names.set(code, before ? `${before}, ${name}` : name)
-  }
-  return [...names].map(([value, name]) => ({ value, text: `+${value} ${name}` }))
-}
-
 /** Choice of a country's calling code. Spec 5. */
 export function AreaSelect({ label, chooseText, area, onSelect, error }: AreaSelectProps) {
   return (
@@ -31,7 +20,17 @@ export function AreaSelect({ label, chooseText, area, onSelect, error }: AreaSel
       name="area"
       autocomplete="tel-country-code"
       value={area}
-      options={[{ value: '', text: chooseText }, ...optionsIn(locale.value)]}
+      options={[
+        { value: '', text: chooseText },
+        ...AREA_CODES.map(({ code, regions }) => ({
+          value: code,
+          // The narrow field shows the code alone: of a name it would show half.
+          text:
+            code === area
+              ? `+${code}`
+              : `+${code} ${regions.map((region) => areaName(region, locale.value)).join(', ')}`,
+        })),
+      ]}
       onSelect={onSelect}
       error={error}
     />
