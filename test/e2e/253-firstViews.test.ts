@@ -34,7 +34,9 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/dragong', 360, (page) => main(page).getByRole('article').locator('img').first()],
   ['/dragong', 360, (page) => main(page).getByRole('article').locator('dl').first()],
   ['/hatch', 320, (page) => main(page).getByRole('listitem').first()],
+  ['/legion', 520, (page) => main(page).getByRole('button', { name: /^Redeem/ })],
   ['/legion', 320, (page) => main(page).getByText('Your level')],
+  ['/shares', 530, (page) => main(page).getByRole('button', { name: 'Copy the link' })],
   ['/legion/history', 345, (page) => main(page).getByRole('listitem').first()],
   ['/legion/ranks', 595, (page) => main(page).getByRole('table')],
   ['/legion/rules', 410, (page) => main(page).getByRole('table')],
@@ -316,7 +318,7 @@ for (const [locale, language] of [
     moved.login = await movedUntil(
       login,
       `${login.url}/login`,
-      login.page.getByRole('button', { name: word('signIn.inviteHave') }),
+      login.page.getByRole('button', { name: word('signIn.inviteCode') }),
     )
     await login.close()
     const stay = await enter('alice', '/coins', { locale: language })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { redeemPoints } from '../../actions/game/redeemPoints'
 import { serverNow } from '../../domain/clock'
-import type { Legion } from '../../domain/legion'
+import { LEGION_RATES, type Legion } from '../../domain/legion'
 import { whyNotRedeem } from '../../domain/redemption'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
@@ -14,10 +14,11 @@ import { Countdown } from '../../ui/money/Countdown'
 import { Price } from '../../ui/money/Price'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { hoard } from './Legion.style'
-import { pointsText } from './words'
+import { pointsText, rateText } from './words'
 
-/** Points and their redemption, every 7 days by the server's clock. Spec 4, 9. */
-export function Points({ legion: { points, receivedMds, redeemableAt } }: { legion: Legion }) {
+/** Points, their redemption every 7 days by the server's clock, and what earns them. Spec 4, 9. */
+export function Points({ legion: { level, points, receivedMds, redeemableAt } }: { legion: Legion }) {
+  const { own, direct } = LEGION_RATES[level]
   const [isBusy, setBusy] = useState(false)
   const [, drawAgain] = useState(0)
   const redeem = async () => {
@@ -62,6 +63,8 @@ export function Points({ legion: { points, receivedMds, redeemableAt } }: { legi
                 },
               ]
             : []),
+          { label: t('legion.own'), value: rateText(own) },
+          { label: t('legion.direct'), value: rateText(direct) },
         ]}
       />
       {whyNot === 'quantityZero' && <p data-soft="true">{t('legion.noPoints')}</p>}

@@ -1,9 +1,13 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
 
-/** Class: one readable column; on a wide screen the invitation stays beside the list. */
+/**
+ * Class: one readable column, its poster as large as the first view takes with the button that copies the link; on a wide
+ * screen the invitation stays beside the list.
+ */
 export const shares = css`
   ${WIDE}
+  --poster: 12.5rem;
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
@@ -11,6 +15,11 @@ export const shares = css`
   }
   & section > p {
     text-align: center;
+  }
+  @media (min-height: 45rem) {
+    & {
+      --poster: 16rem;
+    }
   }
   @media (min-width: 62rem) {
     & {
