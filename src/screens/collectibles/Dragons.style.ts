@@ -31,7 +31,7 @@ export const stage = css`
     }
     & > header > h2 {
       order: 0;
-      margin-bottom: 2px;
+      margin-bottom: 10px;
     }
     & > header > img {
       flex: none;
@@ -63,11 +63,18 @@ export const stage = css`
       flex: 1;
       grid-template-columns: minmax(0, 1fr);
       grid-auto-rows: auto;
-      grid-gap: 4px;
+      grid-gap: 0;
+      text-align: left;
     }
     & section:first-child > dl > div {
       justify-content: center;
-      padding: 0 2px;
+      padding: 2px 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
+    }
+    & section:first-child > dl > div + div {
+      border-top: 1px solid var(--line);
     }
     & section:first-child > dl dt {
       font-size: 0.75rem;

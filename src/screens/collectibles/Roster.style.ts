@@ -25,7 +25,7 @@ export const roster = css`
   }
   & > li > a {
     flex: 1 1 10rem;
-    grid-template: repeat(4, auto) / auto 1fr;
+    grid-template: 1.6fr auto 1fr / auto 1fr;
     height: auto;
     margin-right: 8px;
     border: 0;
@@ -33,7 +33,7 @@ export const roster = css`
     box-shadow: none;
   }
   & > li > a > div {
-    grid-area: 1 / 1 / 5;
+    grid-area: 1 / 1 / 4;
     width: 78px;
     height: 104px;
     padding-top: 0;
@@ -42,8 +42,9 @@ export const roster = css`
   }
   & > li > a > h3 {
     grid-area: 1 / 2;
+    align-self: end;
     margin: 0;
-    padding: 10px 0 3px 10px;
+    padding: 0 0 3px 10px;
     border: 0;
     background: none;
     font-size: 0.9375rem;
@@ -54,6 +55,7 @@ export const roster = css`
   }
   & > li > a > [data-part='stars'] {
     grid-area: 3 / 2;
+    align-self: start;
     margin: 0 0 0 10px;
   }
   & > li > a > :nth-child(2),
@@ -77,7 +79,6 @@ export const roster = css`
       height: 144px;
     }
     & > li > a > h3 {
-      padding-top: 26px;
       font-size: 1.0625rem;
     }
   }
