@@ -32,8 +32,8 @@ const pair = css`
 
 export interface FilterSheetProps {
   filters: MarketFilters
-  /** How many offers these filters leave; null while that is not known. */
-  total: number | null
+  /** How many offers these filters leave; undefined while that is not known. */
+  total: number | undefined
   onShow: (filters: MarketFilters) => void
   onClose: () => void
 }
@@ -42,7 +42,8 @@ export interface FilterSheetProps {
 export default function FilterSheet({ filters, total, onShow, onClose }: FilterSheetProps) {
   useBackToClose(onClose)
   const [wanted, setWanted] = useState(filters)
-  const [count, setCount] = useState(total)
+  const known = total ?? null
+  const [count, setCount] = useState(known)
   return (
     <Sheet
       title={t('market.filter')}
@@ -65,7 +66,7 @@ export default function FilterSheet({ filters, total, onShow, onClose }: FilterS
       }
     >
       <Stack gap="small">
-        <LiveFilters filters={wanted} total={total} onChange={setWanted} onCount={setCount}>
+        <LiveFilters filters={wanted} total={known} onChange={setWanted} onCount={setCount}>
           <Skeleton height="250px" />
         </LiveFilters>
         <div class={pair}>

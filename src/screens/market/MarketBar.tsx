@@ -60,7 +60,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
         {isOpen.value && (
           <FilterSheet
             filters={filters}
-            total={total ?? null}
+            total={total}
             onShow={go}
             onClose={() => {
               isOpen.value = false
