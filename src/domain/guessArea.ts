@@ -34,14 +34,16 @@ const ZONES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The area code to begin with; '' if nothing tells. The time zone comes before the language: phones all over the world
- * are set to en-US. Spec 5.
+ * The area code to begin with; '' if nothing tells. The time zone comes before the language, and en-US, which phones all
+ * over the world are set to, tells something in America alone. Spec 5.
  */
 export function guessArea({ last, zone = '', language }: AreaSigns): string {
   const area =
     AREA_CODES.find(({ code }) => code === last) ??
     regionOf((region) => !!ZONES[region]?.split(',').some((city) => zone.endsWith(`/${city}`))) ??
-    regionOf((region) => language.endsWith(`-${region}`))
+    (language === 'en-US' && !zone.startsWith('America/')
+      ? undefined
+      : regionOf((region) => language.endsWith(`-${region}`)))
   return area?.code ?? ''
 }
 

@@ -20,6 +20,9 @@ const GUESSES: [why: string, last: string | null, zone: string | undefined, lang
   ['a device that has none', null, 'UTC', 'zh-HK', '852'],
   ['a language with its script', null, 'UTC', 'zh-Hant-TW', '886'],
   ['a language alone is no region', null, 'UTC', 'in', ''],
+  ['the language that phones all over the world are set to', null, 'Africa/Lagos', 'en-US', ''],
+  ['… and with no zone', null, undefined, 'en-US', ''],
+  ['… and in America', null, 'America/New_York', 'en-US', '1'],
   ['a region that is not on offer', null, 'Europe/Berlin', 'de-DE', ''],
   ['nothing', null, '', '', ''],
 ]
@@ -28,7 +31,8 @@ for (const [why, last, zone, language, area] of GUESSES)
 
 test('every region can be guessed by the language', () => {
   for (const { code, regions } of AREA_CODES)
-    for (const region of regions) assert.is(guessArea({ last: null, zone: 'UTC', language: `en-${region}` }), code)
+    for (const region of regions)
+      assert.is(guessArea({ last: null, zone: 'America/Denver', language: `en-${region}` }), code)
 })
 
 test('whatever the signs: nothing, or a code on offer', () => {

@@ -47,7 +47,14 @@ export async function visit(
   { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {},
 ): Promise<Visit> {
   const { world, browser } = await openStage()
-  const context = await browser.newContext({ viewport, locale, hasTouch: viewport === PHONE, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    // The area code is guessed by it, and days begin by it.
+    timezoneId: 'UTC',
+    hasTouch: viewport === PHONE,
+    reducedMotion: 'reduce',
+  })
   context.setDefaultTimeout(20_000)
   const complaints: string[] = []
   const complain = (text: string) => {
