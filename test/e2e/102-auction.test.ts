@@ -202,7 +202,7 @@ test('alice deposits a card into the game and claims it back', async () => {
   const wallet = walletOf(page)
   await loginOf(page).throughWallet()
   await asset.open(url, given.id)
-  await asset.action('Deposit into the game').click()
+  await asset.action('Deposit to game').click()
   const deposit = sheetOf(page, 'Deposit into the game')
   await deposit.getByRole('button', { name: 'Deposit into the game' }).click()
   await wallet.approve()

@@ -77,7 +77,7 @@ test('an artifact in the wallet says that it has to be deposited; a missing role
   await row.getByText('It is not in the game. Open it and deposit it first.').waitFor()
   await row.getByRole('link').click()
   await page.waitForURL('**/gun/equip/*')
-  await page.getByRole('button', { name: 'Deposit into the game' }).waitFor()
+  await page.getByRole('button', { name: 'Deposit to game' }).waitFor()
   await close()
 })
 

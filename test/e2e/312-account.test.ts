@@ -125,7 +125,7 @@ test('an asset is deposited from the list, and the list says where it is', async
   await enterAs(page, 'alice')
   const tile = tilesOf(page, 'Assets').filter({ has: page.locator(`a[href="/cardDetail?id=${given.id}"]`) })
   await tile.getByRole('button', { name: /^Actions/ }).click()
-  await page.getByRole('dialog', { name: given.name }).getByRole('button', { name: 'Deposit into the game' }).click()
+  await page.getByRole('dialog', { name: given.name }).getByRole('button', { name: 'Deposit to game' }).click()
   const deposit = page.getByRole('dialog', { name: 'Deposit into the game' })
   await deposit.getByRole('button', { name: 'Deposit into the game' }).click()
   await walletOf(page).approve()

@@ -404,7 +404,7 @@ test('an asset tells what can be done with it, and leads there', async () => {
   const sheet = await openFirst({ status: 0 })
   assert.equal(buttonsOf(sheet), [
     ['Sell', null],
-    ['Deposit into the game', null],
+    ['Deposit to game', null],
     ['Start an auction', null],
   ])
   tap(byRole('button', 'Sell'))

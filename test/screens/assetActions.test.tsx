@@ -59,7 +59,7 @@ function shown(change: Partial<AssetDetail>): string[] {
 }
 
 const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
-  ['in the wallet', { activated: false }, ['Sell', 'Deposit into the game', 'Start an auction', 'Activate']],
+  ['in the wallet', { activated: false }, ['Sell', 'Deposit to game', 'Start an auction', 'Activate']],
   ['on sale', { market: 'sale', price: MDS, status: 'selling' }, ['Cancel sale']],
   ['another’s on sale', { market: 'sale', price: MDS, ownerId: 'u2' }, ['Buy']],
   ['in the game', { place: 'game' }, ['Claim to the wallet']],
@@ -90,7 +90,7 @@ test('what is held up says why, and what can be done stands in front of it', () 
 
 test('an open action on the asset holds up every other', () => {
   journal.value = [newEntry({ resource: 'asset:12' })]
-  assert.equal(shown({}), ['See progress', '(Sell)', '(Deposit into the game)', '(Start an auction)'])
+  assert.equal(shown({}), ['See progress', '(Sell)', '(Deposit to game)', '(Start an auction)'])
   assert.match(textOf(document.body), /An action is in progress here/)
   tap(byRole('button', 'See progress'))
   assert.ok(isTrayOpen.value)
@@ -98,7 +98,7 @@ test('an open action on the asset holds up every other', () => {
 
 test('each opens its own review', () => {
   const kinds = [
-    [{}, 'Deposit into the game', 'deposit'],
+    [{}, 'Deposit to game', 'deposit'],
     [{}, 'Start an auction', 'auctionStart'],
     [{ place: 'game' }, 'Claim to the wallet', 'claim'],
     [lot('open'), 'Change the price', 'priceChange'],

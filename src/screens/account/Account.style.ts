@@ -74,7 +74,7 @@ export const account = css`
     & > [data-part='tally'] {
       grid-row: 1;
       grid-column: 2;
-      align-self: center;
+      align-self: end;
     }
     & > [data-side='coins'] {
       grid-row: 2;
@@ -155,7 +155,7 @@ export const places = css`
     background: var(--fill-veil);
     box-shadow: var(--sheen);
     color: var(--text);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     line-height: 1.25;
     text-decoration: none;
     white-space: nowrap;

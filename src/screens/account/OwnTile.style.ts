@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: a tile with a button under it, together as high as their row. */
+/** Class: a tile with a button that comes out from under it, together as high as their row. */
 export const ownTile = css`
   display: flex;
   flex-direction: column;
@@ -16,12 +16,12 @@ export const ownTile = css`
     align-items: center;
     justify-content: space-between;
     width: 100%;
-    height: 44px;
-    margin-top: 8px;
-    padding: 0 4px 0 10px;
+    height: 60px;
+    margin-top: -16px;
+    padding: 16px 8px 0 12px;
     overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: var(--round);
+    border: 1px solid var(--edge);
+    border-radius: 0 0 14px 14px;
     background: var(--night);
     color: var(--soft);
     font-size: var(--small);

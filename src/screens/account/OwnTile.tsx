@@ -14,8 +14,8 @@ import { chosenAsset } from './chosenAsset'
 import { OwnStatus } from './OwnStatus'
 import { ownTile } from './OwnTile.style'
 
-/** Height of the button under a tile with the gap above it, in pixels. */
-export const UNDER_TILE = 52
+/** How much of the button under a tile can be seen, in pixels. */
+export const UNDER_TILE = 44
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {

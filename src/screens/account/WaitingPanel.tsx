@@ -52,11 +52,11 @@ function Content({ found }: { found: WaitingFound }) {
   const more = shares.slice(FIRST_ROWS)
   return (
     <Panel title={t('waiting.title', { amount: money(sumOf(found)) })} tone="gold">
-      <p data-soft="true">{t('waiting.text')}</p>
-      {/* Before the assets: on a small phone it would lie under the bottom bar. */}
+      {/* First: further down, a phone's bottom bar or a laptop's edge would hide it. */}
       <Button kind="primary" wide onClick={() => reviewMoney('payout', null)}>
         {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
       </Button>
+      <p data-soft="true">{t('waiting.text')}</p>
       {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
       <ul class={rows}>
         <Rows shares={shares.slice(0, FIRST_ROWS)} />

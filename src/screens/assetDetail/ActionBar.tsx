@@ -38,7 +38,7 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
     }
   }, [isHeld])
   return (
-    <footer class={actionBar}>
+    <footer class={actionBar} data-priced={price !== null || undefined}>
       <a href="/marketplace" aria-label={t('asset.toMarket')} title={t('asset.toMarket')}>
         <Icon path={backIcon} />
       </a>

@@ -84,6 +84,14 @@ export const actionBar = css`
       width: 24px;
       height: 24px;
     }
+    &[data-priced] {
+      padding: 10px 16px 16px;
+      border: 1px solid var(--amber);
+      border-radius: 18px;
+    }
+    &[data-priced] > div > [data-size] {
+      font-size: 1.875rem;
+    }
   }
   @media print {
     & {
@@ -100,10 +108,10 @@ export const floorPrice = css`
   display: flex;
   align-items: center;
   padding: 28px 12px 0 0;
-  font-size: 0.75rem;
+  font-size: var(--small);
   line-height: 1.125rem;
   white-space: nowrap;
-  color: var(--soft);
+  color: var(--amber);
   &[data-tone='good'] {
     color: var(--green);
   }
@@ -132,7 +140,7 @@ export const actions = css`
       flex-basis: 5.5rem;
     }
     & > div > :first-child {
-      font-size: var(--small);
+      font-size: 0.875rem;
     }
   }
   & > [data-part='note'] {

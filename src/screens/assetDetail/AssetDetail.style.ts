@@ -16,6 +16,15 @@ export const columns = css`
   & > [data-part='actions'] {
     display: contents;
   }
+  /* The values that a fight begins with stand above the bar. */
+  @media (max-width: 47.99rem) {
+    & > [data-part='able'] > :first-child {
+      padding-top: 14px;
+    }
+    & > [data-part='able'] > :first-child > h2 {
+      margin-bottom: 8px;
+    }
+  }
   @media (min-width: 48rem) {
     & > [data-part='actions'] {
       display: block;
@@ -41,6 +50,7 @@ export const columns = css`
     & > [data-part='keep'] {
       grid-row: 3;
       grid-column: 2;
+      margin-top: -11px;
     }
     & > [data-part='facts'] {
       grid-row: 4;
@@ -254,8 +264,13 @@ export const activityPlace = css`
   min-height: 8rem;
 `
 
-/** Class: a line under each value. */
+/** Class: a line under each value; one that would be alone in its row has all of it. */
 export const values = css`
+  @media (max-width: 47.99rem), (min-width: 80rem) {
+    & > dl > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   & > dl > div {
     padding-bottom: 5px;
     border-bottom: 1px solid var(--line);

@@ -15,6 +15,7 @@ const statBars = css`
   }
   & dt {
     flex: 1 1 2.5rem;
+    padding-bottom: 1px;
     font-size: var(--small);
     color: var(--soft);
   }

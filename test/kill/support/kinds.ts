@@ -172,7 +172,7 @@ export const KINDS: readonly Kind[] = [
     ...OF_CARD,
     name: 'deposit',
     kind: 'deposit',
-    button: 'Deposit into the game',
+    button: 'Deposit to game',
     confirm: /^Deposit into the game$/,
     gift: HERO,
     callback: '/api/card/deposit',
