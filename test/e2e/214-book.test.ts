@@ -82,6 +82,13 @@ for (const [name, viewport, locale] of [
     const { page, close } = await enter('alice', '/book', { viewport, locale })
     await page.getByRole('table').first().waitFor()
     if (viewport === PHONE) {
+      const sum = await page.locator('b[data-sign]').first().boundingBox()
+      const chip = await page.getByRole('radio').first().boundingBox()
+      assert.ok(sum && chip && chip.y - sum.y - sum.height >= 12, `the sum is at ${sum?.y}, the chips at ${chip?.y}`)
+      const rules = await page
+        .locator('summary')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomStyle))
+      assert.equal(rules, ['solid', 'none'], 'a rule only where a part follows')
       const first = await page.getByRole('table').first().getByRole('cell').first().boundingBox()
       const bar = await page
         .locator('nav')

@@ -88,6 +88,14 @@ export const result = css`
     font-size: 1rem;
     color: var(--soft);
   }
+  & > fieldset {
+    margin: 6px 0;
+  }
+  @media (max-width: 47.99rem) {
+    & > fieldset {
+      margin-bottom: -6px;
+    }
+  }
   & legend {
     position: absolute;
     clip: rect(0, 0, 0, 0);
@@ -110,6 +118,12 @@ export const parts = css`
     list-style: none;
     cursor: pointer;
     touch-action: manipulation;
+  }
+  & > :last-child > details > summary {
+    border: 0;
+  }
+  & > :last-child > [open] > summary {
+    border-bottom: 1px solid var(--edge);
   }
   & summary::-webkit-details-marker {
     display: none;
