@@ -77,7 +77,18 @@ for (const [name, viewport, locale, language] of [
     ]
     const before = await places()
     const confirm = await sheet.getByRole('button', { name: word('money.confirm_sellFirst') }).boundingBox()
-    assert.ok(before.length > 1 && confirm)
+    assert.ok(before.length > 2 && confirm)
+    const cramped = await offers.evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const frame = one.getBoundingClientRect()
+          const words = [...one.children].map((part) => part.getBoundingClientRect())
+          return words.some(({ left, right }) => left - frame.left < 8 || frame.right - right < 8)
+        })
+        .map((one) => one.textContent),
+    )
+    assert.equal(cramped, [], 'words at the edge of their frame')
+    assert.equal(await sheet.locator('dd').filter({ hasText: '%' }).allTextContents(), ['5%'], 'only the fee is a part')
     for (const box of before)
       assert.ok(box && box.y + box.height + 10 <= confirm.y, `${box?.y} + ${box?.height}, ${confirm.y}`)
     await offers.first().click()

@@ -64,7 +64,7 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
   ])
   assert.match(
     text(),
-    /Comparable offers, none of its grade Rare 11 · level 12 100 MDS Rare 12 · level 12 120 MDS Rare 13/,
+    /Comparable offers, none of its grade 100 MDS Rare 11 · level 12 120 MDS Rare 12 · level 12 \d+ MDS Rare 13/,
   )
   assert.not(/200 MDS/.test(text()))
   assert.match(text(), /Asked now, not sold\. All other offers of this class \(5-star heroes\): 4\./)
@@ -77,23 +77,23 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
 
 test('an offer tapped beside a sale puts its price into the field, and only there', async () => {
   await show('sell', newAsset(), { [LIST]: list(wires('100', '120.5', '150')) })
-  const offer = byRole('button', 'Rare 12 · level 12 120.5 MDS')
+  const offer = byRole('button', '120.5 MDS Rare 12 · level 12')
   assert.is(offer.getAttribute('aria-pressed'), 'false')
   tap(offer)
   await settle()
   assert.is((byRole('textbox', 'Price') as HTMLInputElement).value, '120.5')
-  assert.is(byRole('button', 'Rare 12 · level 12 120.5 MDS').getAttribute('aria-pressed'), 'true')
+  assert.is(byRole('button', '120.5 MDS Rare 12 · level 12').getAttribute('aria-pressed'), 'true')
   assert.not(isDisabled('Sell for 120.5 MDS'))
   cleanup()
   await show('auctionStart', newAsset(), { [LIST]: list(wires('100')) })
-  assert.is(allByRole('button', 'Rare 11 · level 12 100 MDS').length, 0, 'a start price is not what taking it costs')
+  assert.is(allByRole('button', '100 MDS Rare 11 · level 12').length, 0, 'a start price is not what taking it costs')
 })
 
 test('the offers of its own grade come first', async () => {
   await show('sell', newAsset({ grade: 16 }), {
     [LIST]: list([...wires('100', '120'), newCard({ id: 'x', price: '900', grade: 20 })]),
   })
-  assert.match(text(), /Comparable offers, same grade first Epic 20 · level 12 900 MDS Rare 11/)
+  assert.match(text(), /Comparable offers, same grade first 900 MDS Epic 20 · level 12 \d+ MDS Rare 11/)
 })
 
 test('of a list that is cut off it says how far it was loaded, and no place that it cannot know', async () => {
@@ -142,7 +142,7 @@ test('a bid is held against them as well, an auction counts with its next bid', 
   const asset = newDetail({ place: 'contract', market: 'auction', price: 100n * MDS, ownerId: 'u2' })
   await show('bid', asset, { [LIST]: list([auction]) })
   assert.match(text(), /As much as the cheapest comparable offer/)
-  assert.match(text(), /next bid 111 MDS/)
+  assert.match(text(), /111 MDS next bid/)
 })
 
 test('without another offer, or without a class, nothing is claimed', async () => {

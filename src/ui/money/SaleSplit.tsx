@@ -30,7 +30,6 @@ const split = css`
 
 /** Hundredths of a percent as a percentage: 250 is 2.5. */
 const percent = (bps: number): string => String(bps / 100)
-const WHOLE_BPS = 10_000
 
 export interface SaleSplitProps {
   /** In the price coin's smallest unit; null: none was typed yet. */
@@ -39,7 +38,7 @@ export interface SaleSplitProps {
   feeBps: number | null
 }
 
-/** How a sale's price is split: the fee and the seller's part, which sum to it exactly. Without a price, in percent. */
+/** How a sale's price is split: the fee and the seller's part, which sum to it exactly. Without a price, only the fee, in percent. */
 export function SaleSplit({ price, feeBps }: SaleSplitProps) {
   return (
     <dl class={split} aria-live="polite" aria-busy={feeBps === null}>
@@ -53,8 +52,7 @@ function Parts({ price, feeBps }: SaleSplitProps) {
     const waiting = <Skeleton width="6rem" />
     return <Pair fee={t('money.fee')} feeShown={waiting} received={waiting} />
   }
-  if (price === null)
-    return <Pair fee={t('money.fee')} feeShown={`${percent(feeBps)}%`} received={`${percent(WHOLE_BPS - feeBps)}%`} />
+  if (price === null) return <Pair fee={t('money.fee')} feeShown={`${percent(feeBps)}%`} received="—" />
   const { fee, seller } = saleSplit(price, feeBps)
   return (
     <Pair

@@ -86,7 +86,7 @@ function Cheapest({ asset, offers, price, onTake, children }: CheapestProps) {
   return (
     <>
       <h4>{t(hasSameGrade ? 'worth.cheapest' : 'worth.cheapestOthers')}</h4>
-      <ul class={offerTiles}>
+      <ul class={offerTiles} data-taps={onTake !== undefined}>
         {sameGradeFirst(asset, offers)
           .slice(0, SHOWN)
           .map((offer) => (
@@ -115,19 +115,12 @@ function Cheapest({ asset, offers, price, onTake, children }: CheapestProps) {
 function Tile({ offer: { asset, cost } }: { offer: Offers['items'][number] }) {
   return (
     <>
-      <span>
-        {t(`asset.band${gradeBand(asset.grade)}`, { grade: asset.grade })} ·{' '}
-        <i>{t('worth.level', { level: asset.level })}</i>
-        {asset.market === 'auction' && (
-          <>
-            {' '}
-            · <i>{t('worth.nextBid')}</i>
-          </>
-        )}
-      </span>{' '}
       <b>
-        {amountText(cost)} {PRICE_COIN}
-      </b>
+        {amountText(cost)} {PRICE_COIN} {asset.market === 'auction' && <small>{t('worth.nextBid')}</small>}
+      </b>{' '}
+      <span>
+        {t(`asset.band${gradeBand(asset.grade)}`, { grade: asset.grade })} · {t('worth.level', { level: asset.level })}
+      </span>
     </>
   )
 }

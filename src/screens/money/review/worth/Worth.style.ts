@@ -68,32 +68,30 @@ export const lines = css`
   }
 `
 
-/** Class: offers beside each other, so that several are seen without a scroll: the price, and what it is asked for. */
+/** Class: offers beside each other, and on a phone below each other; of those to tap, two where a third would be cut. */
 export const offerTiles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
-  grid-gap: 6px;
   & > li {
     display: flex;
   }
   & > li > * {
     display: flex;
     flex: 1;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
     min-width: 0;
     min-height: 44px;
-    padding: 6px 2px;
+    padding: 4px 12px;
     border: 1px solid var(--line);
     border-radius: 9px;
     background: var(--night);
     line-height: 1.3;
-    text-align: center;
     word-break: break-word;
   }
   & > li > button {
     border-color: var(--edge);
     box-shadow: var(--sheen);
+    text-align: left;
     cursor: pointer;
     touch-action: manipulation;
   }
@@ -104,17 +102,38 @@ export const offerTiles = css`
   & [aria-pressed='true'] b {
     color: var(--gold);
   }
+  & b {
+    margin-right: 8px;
+    font-size: 0.9375rem;
+  }
+  & small,
   & span {
     font-size: 0.75rem;
+    font-weight: 400;
     color: var(--soft);
   }
-  & b {
-    font-size: 0.875rem;
+  @media (max-width: 47.99rem) {
+    & > li:not(:last-child) {
+      margin-bottom: 6px;
+    }
   }
-  & i {
-    display: inline-block;
-    max-width: 100%;
-    font-style: normal;
+  @media (max-width: 47.99rem) and (max-height: 43.99rem) {
+    &[data-taps='true'] > li:nth-child(3) {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    grid-gap: 6px;
+    & > li > * {
+      flex-direction: column;
+      justify-content: center;
+      text-align: center;
+    }
+    & b {
+      margin: 0;
+    }
   }
 `
 
