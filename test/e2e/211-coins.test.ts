@@ -38,6 +38,38 @@ test('from the list to a coin, to a task, and back again', async () => {
   await close()
 })
 
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  test(`amounts in columns as the account has them, and their age in the head, on a ${name}`, async () => {
+    const { page, close } = await enter('alice', '/coins', { viewport })
+    const coins = coinsOf(page)
+    await coins.row('USDT').getByText('20,000').waitFor()
+    const rows = await coins.list.getByRole('listitem').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('dl > div')]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => {
+            const range = document.createRange()
+            range.selectNodeContents(part.querySelector('dd') as Element)
+            return `${part.querySelector('dt')?.textContent} to ${Math.round(range.getBoundingClientRect().right)}`
+          }),
+      ),
+    )
+    const [first = []] = rows
+    assert.equal(
+      first.map((part) => part.replace(/ to .*/, '')),
+      ['In the wallet', 'In the game', 'Frozen'].slice(0, viewport === PHONE ? 2 : 3),
+    )
+    for (const row of rows) assert.equal(row, first)
+    await page.reload()
+    const age = await page.getByRole('main').getByText('Up to date').boundingBox()
+    const list = await coins.list.boundingBox()
+    assert.ok(age && list && age.y + age.height <= list.y, `the age is at ${age?.y}, the list at ${list?.y}`)
+    await close()
+  })
+
 for (const [coin, path, typed, arrives] of [
   ['MDS', '/api/user/withdraw', '123.4567', '123.4567'],
   ['MDV', '/api/user/withdraw2', '2.5', '2.5'],

@@ -146,22 +146,22 @@ test('a player who cannot be read is said, and asked for again', async () => {
   assert.ok(byRole('list', 'All coins'))
 })
 
-test('all six coins: in the game, frozen apart, in the wallet', async () => {
+test('all six coins: in the wallet, in the game, frozen apart', async () => {
   await show('', { '/api/user/info': player({ frozen_coins: { MDS: '101' } }) })
   const rows = [...byRole('list', 'All coins').children].map((row) => textOf(row))
   assert.is(rows.length, 6)
-  assert.is(rows[0], 'BNB In the game — not kept here Frozen — not kept here In the wallet 5')
-  assert.is(rows[1], 'MDS In the game 3,000 Frozen 101 In the wallet 5')
-  assert.match(rows[5] ?? '', /^USDT In the game 900\.25 Frozen 0 In the wallet/)
+  assert.is(rows[0], 'BNB In the wallet 5 In the game — not kept here Frozen — not kept here')
+  assert.is(rows[1], 'MDS In the wallet 5 In the game 3,000 Frozen 101')
+  assert.match(rows[5] ?? '', /^USDT In the wallet .* In the game 900\.25 Frozen 0$/)
   assert.is(byRole('list', 'All coins').querySelectorAll('a > [data-coin]').length, 6)
 })
 
 test('a balance that cannot be read is a dash, never a zero, and can be read again', async () => {
   await show('', { '/sandbox/rpc': () => new Response('down', { status: 500 }) })
-  assert.match(textOf(byRole('list', 'All coins').children[1]), /In the wallet — not read$/)
+  assert.match(textOf(byRole('list', 'All coins').children[1]), /In the wallet — not read In the game/)
   fakeProvider(replies())
   tap(byRole('button', 'Read again'))
-  await until(() => /In the wallet 5$/.test(textOf(byRole('list', 'All coins').children[1])))
+  await until(() => /In the wallet 5 In the game/.test(textOf(byRole('list', 'All coins').children[1])))
 })
 
 test('the address opens a coin; BNB is only looked at', async () => {

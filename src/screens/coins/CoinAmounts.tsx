@@ -24,7 +24,7 @@ function WalletAmount({ coin, exact }: CoinAmountsProps) {
   return isOnItsWay ? <Skeleton width="4rem" /> : <Dash text={t('coins.notRead')} />
 }
 
-/** The player's amount in the game, frozen there, and in the wallet. BNB is never in the game. */
+/** The player's amount in the wallet, in the game, and frozen there. BNB is never in the game. */
 export function CoinAmounts({ coin, exact }: CoinAmountsProps) {
   const { coins = {}, frozenCoins = {} } = user.value ?? {}
   const inGame = (held: typeof coins) =>
@@ -32,18 +32,18 @@ export function CoinAmounts({ coin, exact }: CoinAmountsProps) {
   return (
     <dl class={amounts}>
       <div>
+        <dt>{t('coins.inWallet')}</dt>
+        <dd>
+          <WalletAmount coin={coin} exact={exact} />
+        </dd>
+      </div>
+      <div>
         <dt>{t('coins.inGame')}</dt>
         <dd>{inGame(coins)}</dd>
       </div>
       <div data-none={!frozenCoins[coin]}>
         <dt>{t('coins.frozen')}</dt>
         <dd>{inGame(frozenCoins)}</dd>
-      </div>
-      <div>
-        <dt>{t('coins.inWallet')}</dt>
-        <dd>
-          <WalletAmount coin={coin} exact={exact} />
-        </dd>
       </div>
     </dl>
   )

@@ -13,7 +13,7 @@ import { CoinAmounts } from './CoinAmounts'
 import { coinList } from './Coins.style'
 import { coinPath } from './useCoinQuery'
 
-/** Every coin with its amounts; a tap opens it. */
+/** Every coin with its amounts; a tap opens it. Their age is in the total's panel until one is open. */
 export function CoinList({ current }: { current: Coin | null }) {
   const address = user.value?.address
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CoinList({ current }: { current: Coin | null }) {
           </li>
         ))}
       </ul>
-      <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
+      {current && <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />}
       <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
     </>
   )

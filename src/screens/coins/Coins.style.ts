@@ -41,11 +41,6 @@ export const coins = css`
     &[data-chosen='false'] > * {
       grid-column: 1 / 3;
     }
-    &[data-chosen='false'] > [data-side='list'] ul {
-      display: grid;
-      grid-template-columns: repeat(2, 1fr);
-      grid-gap: 6px 16px;
-    }
   }
   ${WIDE}
   @media (min-width: 80rem) {
@@ -54,9 +49,6 @@ export const coins = css`
     }
     &[data-chosen='false'] > [data-side] {
       grid-column: auto;
-    }
-    &[data-chosen='false'] > [data-side='list'] ul {
-      grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
     }
   }
   @media (min-width: 100rem) {
@@ -75,16 +67,16 @@ export const coins = css`
   }
 `
 
-/** Class: a card per coin: mark, name, and below them its amounts. */
+/** Class: a row per coin: mark, name, and its amounts in columns that are the same in all rows. */
 export const coinList = css`
   & > li:not(:last-child) {
-    margin-bottom: 10px;
+    margin-bottom: 8px;
   }
   & > li > a {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    padding: 12px 14px;
+    padding: 9px 10px 9px 12px;
     border: 1px solid var(--line);
     border-radius: var(--round);
     background: var(--fill-veil);
@@ -101,44 +93,34 @@ export const coinList = css`
     border-color: var(--gold);
   }
   & > li > a > b {
-    flex: 1;
-    margin-left: 12px;
-    font: 600 1.125rem / 1.3 var(--display);
+    flex: 0 0 3.25rem;
+    margin-left: 10px;
+    font: 600 1rem / 1.3 var(--display);
     letter-spacing: 0.03em;
   }
   & > li > a > svg {
+    order: 1;
+    margin-left: auto;
     color: var(--edge);
   }
   & > li > a > dl {
-    flex: 1 0 100%;
-    margin-top: 10px;
+    flex: 1 1 10rem;
+    margin: 0 4px;
+    text-align: right;
   }
-  /* One row: what is not frozen is not said, and the panel behind it has all three. */
+  & > li > a > dl > div {
+    flex: 1 1 4.5rem;
+    padding: 2px 0 2px 6px;
+  }
+  /* What is not frozen is not said here; the panel behind the row has all three. */
   @media (max-width: 47.99rem) {
-    & > li:not(:last-child) {
-      margin-bottom: 8px;
-    }
-    & > li > a {
-      padding: 9px 10px 9px 12px;
-    }
-    & > li > a > b {
-      flex: 0 0 3.25rem;
-      margin-left: 10px;
-      font-size: 1rem;
-    }
-    & > li > a > dl {
-      flex: 1 1 10rem;
-      margin: 0 0 0 4px;
-    }
-    & > li > a > svg {
-      order: 1;
-      margin-left: auto;
-    }
-    & > li > a > dl > div:nth-child(n) {
-      flex: 1 1 4.5rem;
-    }
     & > li > a > dl > [data-none='true'] {
       display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    & > li > a > b {
+      font-size: 1.125rem;
     }
   }
   @media (hover: hover) {
@@ -157,12 +139,6 @@ export const amounts = css`
     flex: 1 1 5.5rem;
     max-width: 100%;
     padding: 2px 6px;
-  }
-  & > div:nth-child(2) {
-    flex: 0.7 1 4rem;
-  }
-  & > div:last-child {
-    flex: 1.4 1 8rem;
   }
   & dt {
     font-size: 0.75rem;

@@ -11,7 +11,7 @@ export function CoinsSkeleton() {
         <ul class={coinList} aria-hidden="true">
           {COINS.map((coin) => (
             <li key={coin}>
-              <Skeleton height="7rem" />
+              <Skeleton height="4rem" />
             </li>
           ))}
         </ul>

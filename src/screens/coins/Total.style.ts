@@ -9,7 +9,7 @@ export const total = css`
   border: 1px solid var(--amber);
   border-radius: var(--round);
   background: var(--fill-veil);
-  & > p {
+  & > div {
     flex: 1 1 10rem;
     min-width: 0;
     margin: 0 12px;
@@ -21,6 +21,10 @@ export const total = css`
     display: block;
     font: 700 1.5rem / 1.2 var(--display);
     color: var(--gold);
+  }
+  & > div > div {
+    min-height: 0;
+    font-size: var(--small);
   }
   & > nav {
     flex: 1 1 16rem;

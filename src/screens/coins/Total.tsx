@@ -1,9 +1,11 @@
+import { readBalances } from '../../actions/load/readBalances'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { CoinMark } from '../../ui/money/CoinMark'
 import { shortAmount } from '../../ui/money/shortAmount'
+import { AsOf } from '../../ui/states/AsOf'
 import { Tasks } from './Tasks'
 import { total } from './Total.style'
 
@@ -15,12 +17,13 @@ export function Total() {
   return (
     <section class={total}>
       <CoinMark coin={PRICE_COIN} size={44} />
-      <p>
+      <div>
         <small>{t(inWallet === undefined ? 'coins.inGame' : 'coins.total')}</small>
         <b>
           {shortAmount(units)} {PRICE_COIN}
         </b>
-      </p>
+        <AsOf of={walletBalances.value} onRetry={() => void readBalances()} />
+      </div>
       <Tasks coin={PRICE_COIN} task={null} />
     </section>
   )
