@@ -133,6 +133,7 @@ test('with the provider silent: every way out, no call to it, and the chain has 
   const last = await chain.mds()
   assert.is(last - before, traded.share, 'the others cost no coin')
   const shown = page.getByRole('region', { name: 'Balances' })
+  await shown.getByText('All digits').click()
   await shown.getByText(amountWords(last)).waitFor()
 
   await page.reload()
@@ -321,6 +322,16 @@ for (const [locale, viewport] of [
     await page.getByRole('button', { name: wordsOf(locale)('wayOut.connect') }).click()
     await walletOf(page).approve()
     await page.getByText(wordsOf(locale)('wayOut.known')).waitFor()
+    const head = await page.getByRole('banner').first().boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    assert.ok(head && title && title.y - head.y - head.height >= 12, `head ${head?.y}, title ${title?.y}`)
+    const balances = page.getByRole('region', { name: wordsOf(locale)('wayOut.balances') })
+    for (const row of await balances.getByRole('listitem').all()) {
+      const height = (await row.boundingBox())?.height ?? 0
+      assert.ok(height >= 44 && height <= 52, `a row is ${height} px high`)
+    }
+    await balances.getByText(wordsOf(locale)('wayOut.digits')).click()
+    await balances.getByRole('definition').first().waitFor()
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])
     assert.equal(await overflow(page), [])

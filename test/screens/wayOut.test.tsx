@@ -140,15 +140,30 @@ test('shares and failed payments, and one button for both', () => {
   assert.match(text(), /Card No. 7 2 MDS Payments that failed 1 MDS/)
 })
 
-test('a sum is cut to four digits after the point, with all of them small beside it', () => {
+const digits = () => [...document.querySelectorAll('details')].map(textOf)
+
+test('a sum is cut to four digits after the point, once in its row, and all of them are behind a tap', () => {
   const units = 7_860_798n * 10n ** 11n
   const shares = [{ collection: 'card', tokenId: 61n, units, asset: null }] as const
   render(<Found found={found({ waiting: { shares, credit: 0n }, balances: { MDS: units + 4n * MDS, BNB: 1n } })} />)
   byRole('region', '0.786 MDS is waiting for you')
   byRole('button', 'Take 0.786 MDS')
-  assert.match(text(), /waiting for you 0\.7860798 MDS .*Card No\. 61 0\.786 MDS 0\.7860798 MDS/)
-  assert.match(text(), /BNB <0\.0001 BNB 0\.000000000000000001 BNB/)
-  assert.match(text(), /MDS 4\.786 MDS 4\.7860798 MDS/)
+  assert.match(text(), /Card No\. 61 0\.786 MDS Take 0\.786 MDS/)
+  assert.match(text(), /BNB <0\.0001 BNB MDS 4\.786 MDS/)
+  assert.equal(digits(), [
+    'All digits Card No. 61 0.7860798 MDS',
+    'All digits BNB 0.000000000000000001 BNB MDS 4.7860798 MDS',
+  ])
+})
+
+test('several sums also have all digits of what they make together, and whole sums have no such tap', () => {
+  const share = (tokenId: bigint, units: bigint) => ({ collection: 'card', tokenId, units, asset: null }) as const
+  const shares = [share(61n, 7_860_798n * 10n ** 11n), share(62n, MDS)]
+  render(<Take found={found({ waiting: { shares, credit: 0n } })} />)
+  assert.equal(digits(), ['All digits Card No. 61 0.7860798 MDS Together 1.7860798 MDS'])
+  cleanup()
+  render(<Take found={found({ waiting: { shares: [share(62n, MDS)], credit: 0n } })} />)
+  assert.equal(digits(), [])
 })
 
 test('each allowance says who may take what; those that reach far, and strangers, are marked', () => {

@@ -13,6 +13,7 @@ import { CoinMark } from '../../ui/money/CoinMark'
 import { ForeignCode } from '../../ui/money/ForeignCode'
 import { Assets } from './Assets'
 import { busyTexts } from './busyTexts'
+import { Digits } from './Digits'
 import { Numbers } from './Numbers'
 import { Sums } from './Sums'
 import { Take } from './Take'
@@ -27,6 +28,12 @@ const isWhole = ({ holdings, unread, held }: WayOutFound): boolean =>
 /** All that the chain knows of the wallet, what is urgent first. */
 export function Found({ found }: { found: WayOutFound }) {
   const { account, code, allowances, unreadAllowances, balances } = found
+  const sums = COINS.map((coin) => ({
+    sign: <CoinMark coin={coin} size={30} />,
+    label: coin,
+    units: balances[coin],
+    coin,
+  }))
   return (
     <div class={sides}>
       <Stack>
@@ -48,14 +55,8 @@ export function Found({ found }: { found: WayOutFound }) {
           />
         </Panel>
         <Panel title={t('wayOut.balances')}>
-          <Sums
-            items={COINS.map((coin) => ({
-              sign: <CoinMark coin={coin} size={30} />,
-              label: coin,
-              units: balances[coin],
-              coin,
-            }))}
-          />
+          <Sums items={sums} />
+          <Digits of={sums} />
         </Panel>
       </Stack>
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Coin } from '../../domain/coin'
-import { shortMoney, wholeMoney } from './shortMoney'
+import { shortMoney } from './shortMoney'
 import { tokens } from './WayOut.style'
 
 export interface Sum {
@@ -11,7 +11,7 @@ export interface Sum {
   coin?: Coin
 }
 
-/** Sums in rows, each behind its sign: short, and all digits small where those say more. */
+/** Sums in rows, each behind its sign, cut to what is read at a glance; `Digits` has the rest. */
 export const Sums = ({ items }: { items: readonly Sum[] }) => (
   <ul class={tokens} data-of="sums">
     {items.map(({ sign, label, units, coin }) => (
@@ -20,10 +20,7 @@ export const Sums = ({ items }: { items: readonly Sum[] }) => (
           {sign}
           {label}
         </div>{' '}
-        <span>
-          {units === undefined ? '–' : shortMoney(units, coin)}
-          <small>{units !== undefined && wholeMoney(units, coin)}</small>
-        </span>
+        <span>{units === undefined ? '–' : shortMoney(units, coin)}</span>
       </li>
     ))}
   </ul>

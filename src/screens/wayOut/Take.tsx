@@ -10,8 +10,9 @@ import { CoinMark } from '../../ui/money/CoinMark'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
+import { Digits } from './Digits'
 import { type Sum, Sums } from './Sums'
-import { shortMoney, wholeMoney } from './shortMoney'
+import { shortMoney } from './shortMoney'
 import { TokenSign } from './TokenSign'
 import { waits } from './WayOut.style'
 
@@ -28,14 +29,12 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
   }))
   if (credit > 0n) items.push({ sign: <CoinMark coin={PRICE_COIN} />, label: t('waiting.credit'), units: credit })
   const all = sumOf(waiting)
+  const together = { sign: null, label: t('wayOut.together'), units: all }
   return (
     <Panel title={t('wayOut.takeTitle', { amount: shortMoney(all) })} tone="gold">
       <div class={waits}>
         <CoinMark coin={PRICE_COIN} size={46} />
-        <p data-soft="true">
-          <small>{wholeMoney(all)}</small>
-          {t('waiting.text')}
-        </p>
+        <p data-soft="true">{t('waiting.text')}</p>
       </div>
       <Sums items={items} />
       {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: shortMoney(rest) })}</p>}
@@ -47,6 +46,7 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
       >
         {t('wayOut.do_collect', { amount: shortMoney(sum) })}
       </Button>
+      <Digits of={items.length > 1 ? [...items, together] : items} />
     </Panel>
   )
 }

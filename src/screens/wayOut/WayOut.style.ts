@@ -25,6 +25,7 @@ export const top = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  margin-bottom: 14px;
   & > nav {
     display: flex;
     margin: 0 -10px;
@@ -132,9 +133,6 @@ export const sides = css`
 /** A token and its button, or its sum, in each row; the button goes below where both do not fit. */
 export const tokens = css`
   margin-top: -8px;
-  &[data-of='sums'] > li > div {
-    flex-basis: 6rem;
-  }
   & > li > div > i {
     margin-right: 12px;
   }
@@ -161,6 +159,45 @@ export const tokens = css`
     flex: 1 1 12rem;
     min-width: 0;
     padding: 4px 16px 4px 0;
+  }
+  &[data-of='sums'] > li {
+    min-height: 50px;
+    padding: 2px 0;
+  }
+  &[data-of='sums'] > li > div {
+    flex-basis: 6rem;
+    padding: 0 16px 0 0;
+  }
+  &[data-of='sums'] [data-of] {
+    padding: 8px 5px;
+  }
+`
+
+/** All digits, behind their own tap, so that the rows above stay short. */
+export const digits = css`
+  margin: -8px 0;
+  & > summary {
+    padding: 10px 0;
+    color: var(--teal);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding: 4px 0;
+  }
+  & dt {
+    padding-right: 16px;
+    color: var(--soft);
+  }
+  & dd {
+    max-width: 100%;
+    margin-left: auto;
+    text-align: right;
+    word-break: break-word;
+    user-select: all;
   }
 `
 

@@ -8,8 +8,9 @@ const FRACTION = 4
 export const shortMoney = (units: bigint, coin: Coin = PRICE_COIN): string =>
   `${amountText(units, coin, FRACTION)} ${coin}`
 
-/** All of its digits where `shortMoney` leaves some out; null: it leaves out none. */
-export function wholeMoney(units: bigint, coin: Coin = PRICE_COIN): string | null {
+/** All of its digits where `shortMoney` leaves some out; null: it leaves out none, or nothing is known. */
+export function wholeMoney(units: bigint | undefined, coin: Coin = PRICE_COIN): string | null {
+  if (units === undefined) return null
   const whole = `${amountText(units, coin)} ${coin}`
   return whole === shortMoney(units, coin) ? null : whole
 }
