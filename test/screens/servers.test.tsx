@@ -40,7 +40,7 @@ const show = async (replies: Record<string, unknown> = {}) => {
   await settle()
   return asked
 }
-const openForm = () => tap(byRole('button', 'Create a role'))
+const openForm = () => tap(byRole('button', 'Create a role on Server 3 · Hold 3'))
 const lines = () => allByRole('listitem').map((line) => textOf(line))
 const alerts = () => allByRole('alert').map((alert) => textOf(alert))
 const chooseOption = (value: string) =>
@@ -55,7 +55,7 @@ test('servers with roles, the current one marked', async () => {
   assert.equal(lines(), [
     'Server 1 · Hold 1 Aurelia, level 7 Current',
     'Server 2 · Hold 2 Aura, level 1 Make current',
-    'Server 3 · Hold 3 No role yet',
+    'Server 3 · Hold 3 Create a role',
   ])
   assert.is(roles.value?.length, 2)
 })
@@ -68,8 +68,8 @@ test('another server with a role becomes the current one', async () => {
 })
 
 test('the server comes first, then a good name', async () => {
+  history.replaceState(null, '', '/servers?open=role')
   const asked = await show()
-  openForm()
   assert.ok(byRole('dialog', 'Create a role'))
   const isLocked = () => (byRole('textbox', 'Name of the role') as HTMLInputElement).disabled
   assert.ok(isLocked())
@@ -81,6 +81,17 @@ test('the server comes first, then a good name', async () => {
   type(byRole('textbox', 'Name of the role'), 'Much too long a name')
   assert.equal(alerts(), ['Too long: at most 10 characters.'])
   assert.is(asked.filter((call) => call.startsWith('POST')).length, 0)
+  history.replaceState(null, '', '/servers')
+})
+
+test('the button of a server without a role opens the form with that server chosen', async () => {
+  await show({ [ROLES]: [own[0]] })
+  assert.equal(
+    allByRole('button').map((button) => button.getAttribute('aria-label')),
+    ['Create a role on Server 2 · Hold 2', 'Create a role on Server 3 · Hold 3'],
+  )
+  openForm()
+  assert.is((byRole('combobox', 'Server') as HTMLSelectElement).value, '3')
 })
 
 test('a role is created where there was none, and its server is current', async () => {
@@ -94,7 +105,6 @@ test('a role is created where there was none, and its server is current', async 
     },
   })
   openForm()
-  chooseOption('3')
   type(byRole('textbox', 'Name of the role'), ' Ember ')
   tap(byRole('button', 'Create the role'))
   await settle(12)
@@ -114,7 +124,6 @@ test('an address can open the form', async () => {
 test('a name that is taken is said, and stays to be changed', async () => {
   await show({ '/api/user/create_player/3': () => new Response('{"code":1999,"msg":"This name is taken"}') })
   openForm()
-  chooseOption('3')
   type(byRole('textbox', 'Name of the role'), 'Ember')
   tap(byRole('button', 'Create the role'))
   await settle()

@@ -13,12 +13,14 @@ import { serverText } from './serverText'
 export interface RoleFormProps {
   /** The servers without a role. */
   places: readonly ServerPlace[]
+  /** The one that is chosen at first; '': none. */
+  first: string
   onDone: () => void
 }
 
 /** A new role: the server is chosen first. Spec 5. */
-export function RoleForm({ places, onDone }: RoleFormProps) {
-  const [serverId, setServerId] = useState('')
+export function RoleForm({ places, first, onDone }: RoleFormProps) {
+  const [serverId, setServerId] = useState(first)
   const [name, setName] = useState('')
   const [wasSent, setSent] = useState(false)
   const { busy, error, run } = useRun()

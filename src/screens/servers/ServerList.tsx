@@ -22,8 +22,14 @@ const dragonOf = (serverId: string): string => {
   return `${config.artBase}/${name}.svg`
 }
 
-/** Every server with the role on it; a tap makes another one current. */
-export function ServerList({ places }: { places: readonly ServerPlace[] }) {
+export interface ServerListProps {
+  places: readonly ServerPlace[]
+  /** Begins a role on a server that has none. */
+  onNew: (serverId: string) => void
+}
+
+/** Every server with the role on it; a tap makes another one current, or begins a role. */
+export function ServerList({ places, onNew }: ServerListProps) {
   const hasArt = !isSparing()
   return (
     <ul class={list} aria-label={t('servers.list')} data-art={hasArt}>
@@ -48,23 +54,28 @@ export function ServerList({ places }: { places: readonly ServerPlace[] }) {
                 </small>
               )}
               <b>{server.name || server.title}</b>
-              <small>{role ? t('servers.role', { name: role.name, level: role.level }) : t('servers.noRole')}</small>
-              {(isCurrent || role) && (
-                <div data-part="choice">
-                  {isCurrent ? (
-                    <Badge tone="gold" icon={checkIcon}>
-                      {t('servers.current')}
-                    </Badge>
-                  ) : (
+              {role && <small>{t('servers.role', { name: role.name, level: role.level })}</small>}
+              <div data-part="choice">
+                {isCurrent && (
+                  <Badge tone="gold" icon={checkIcon}>
+                    {t('servers.current')}
+                  </Badge>
+                )}
+                {role ? (
+                  !isCurrent && (
                     <Button
                       label={t('servers.chooseNamed', { server: serverText(server) })}
                       onClick={() => chooseServer(serverId)}
                     >
                       {t('servers.choose')}
                     </Button>
-                  )}
-                </div>
-              )}
+                  )
+                ) : (
+                  <Button label={t('servers.newNamed', { server: serverText(server) })} onClick={() => onNew(serverId)}>
+                    {t('servers.new')}
+                  </Button>
+                )}
+              </div>
             </div>
           </li>
         )

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: the parts of the page, one under the other; the button for a new role is as wide as a phone. */
+/** Class: the parts of the page, one under the other. */
 export const servers = css`
   max-width: 60rem;
   margin: 0 auto;
@@ -11,10 +11,6 @@ export const servers = css`
     max-width: 40rem;
     text-wrap: balance;
   }
-  & > button {
-    max-width: 28rem;
-    margin: 0 auto;
-  }
 `
 
 /**
@@ -24,7 +20,7 @@ export const servers = css`
 export const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
-  grid-gap: 14px;
+  grid-gap: 12px;
   & > li {
     position: relative;
     z-index: 0;
@@ -40,7 +36,6 @@ export const list = css`
     overflow: hidden;
   }
   & > [data-empty='true'] {
-    border: 1px dashed var(--edge);
     background: var(--night);
   }
   & > li[aria-current] {
@@ -51,7 +46,7 @@ export const list = css`
   }
   & > li > i {
     flex: none;
-    margin: 4px 14px 4px 8px;
+    margin: 4px 10px 4px 4px;
     padding: 5px;
     border: 1px solid var(--amber);
     background: var(--night);
@@ -82,9 +77,9 @@ export const list = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 26%;
+    object-position: 50% 34%;
     /* Without its frame. */
-    transform: scale(1.18);
+    transform: scale(1.22);
   }
   & > [data-empty='true'] img {
     opacity: 0.5;
@@ -96,6 +91,10 @@ export const list = css`
   }
   & [data-part='choice'] {
     margin-top: 6px;
+  }
+  & [data-part='choice'] > button {
+    padding: 8px;
+    font-size: 0.875rem;
   }
   & b {
     display: block;
@@ -118,8 +117,11 @@ export const list = css`
     & [data-part='art'] {
       width: calc(50% - 3.5rem);
     }
+    & [data-part='choice'] > button {
+      padding: 8px 16px;
+    }
     & > li > i {
-      margin-right: 24px;
+      margin: 4px 24px 4px 8px;
       padding: 8px;
     }
     & b {

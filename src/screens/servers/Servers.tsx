@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { loadServers } from '../../actions/load/loadServers'
 import { t } from '../../i18n'
-import { serverPlaces } from '../../state/servers'
+import { type ServerPlace, serverPlaces } from '../../state/servers'
 import { gameIcon } from '../../ui/art/icons/game'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Unread } from '../../ui/states/Unread'
-import { NewRole } from './NewRole'
+import { RoleDialog } from './RoleDialog'
 import { ServerList } from './ServerList'
 import { servers } from './Servers.style'
 
@@ -38,8 +39,22 @@ function Content() {
   return (
     <>
       <Unread count={unread} />
-      <ServerList places={items} />
-      <NewRole places={items} />
+      <Roles places={items} />
+    </>
+  )
+}
+
+/** The servers, and the form for a new role on one of them. The address can open it: `?open=role`. */
+function Roles({ places }: { places: readonly ServerPlace[] }) {
+  const search = useSearch()
+  /** The server whose button was tapped; '': none yet; null: the form is closed. */
+  const [chosen, setChosen] = useState(new URLSearchParams(search).get('open') === 'role' ? '' : null)
+  const free = places.filter(({ role }) => !role)
+  return (
+    <>
+      <ServerList places={places} onNew={setChosen} />
+      {free.length === 0 && <p>{t('servers.full')}</p>}
+      {free.length > 0 && chosen !== null && <RoleDialog places={free} first={chosen} onDone={() => setChosen(null)} />}
     </>
   )
 }
