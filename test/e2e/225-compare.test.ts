@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { enter } from './support/control'
@@ -95,11 +95,27 @@ test('a tap on an empty place leads to the cards for it, and a place is a card',
     const { width = 0, height = 0 } = (await place?.boundingBox()) ?? {}
     assert.ok(width >= 140 && Math.abs(height / width - 4 / 3) < 0.02, `${width} x ${height}`)
   }
+  const edges = async (part: Locator | undefined) => {
+    const { x = 0, width = 0 } = (await part?.boundingBox()) ?? {}
+    return [Math.round(x), Math.round(x + width)]
+  }
+  assert.equal(await edges(page.getByRole('link', { name: 'From the market' })), await edges(first))
+  assert.equal(await edges(page.getByRole('link', { name: 'From my assets' })), await edges(second))
   assert.equal(await violations(page), [])
   await first?.click()
   await barOf(page).getByText('Tap the first of two cards to compare.').waitFor()
   await tilesOf(page).first().click()
   await tilesOf(page).nth(1).click()
+  await page.getByRole('table').waitFor()
+  await close()
+})
+
+test('two of the player’s own are chosen with a tap each', async () => {
+  const { page, close } = await enter('alice', '/compare')
+  const own = page.getByRole('region', { name: 'Your own' }).getByRole('link')
+  await own.first().click()
+  await page.getByText('Chosen', { exact: true }).waitFor()
+  await own.first().click()
   await page.getByRole('table').waitFor()
   await close()
 })

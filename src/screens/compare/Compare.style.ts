@@ -57,16 +57,24 @@ export const pair = css`
   }
 `
 
-/** Buttons of one width, in a row that may break. */
+/** Class: buttons under the two cards, each as wide as one of them; alone as wide as both. */
 export const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  max-width: 28rem;
-  margin: -4px auto;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-gap: 12px;
+  max-width: calc(30rem + 12px);
+  margin: 0 auto;
   & > * {
-    flex: 1 1 12.5rem;
-    margin: 4px;
+    padding: 8px 4px;
+  }
+  @media (max-width: 39.99rem) {
+    & > * {
+      font-size: 0.875rem;
+    }
+  }
+  @media (min-width: 62rem) {
+    grid-gap: 24px;
+    max-width: calc(30rem + 24px);
   }
 `
 

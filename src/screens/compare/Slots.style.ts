@@ -52,25 +52,30 @@ export const slots = css`
   }
   & b,
   & > i {
-    position: absolute;
-    z-index: 1;
-    top: 50%;
-    left: 50%;
-    width: 48px;
-    height: 48px;
-    margin: -24px 0 0 -24px;
+    display: block;
+    width: 44px;
+    height: 44px;
     border: 1px solid var(--amber);
     border-radius: 50%;
     background: var(--fill-gold);
     box-shadow: var(--drop);
     color: var(--on-gold);
-    font: 600 30px / 46px var(--display);
+    font: 600 30px / 42px var(--display);
     text-align: center;
+  }
+  /* Below the eye. */
+  & b {
+    margin: 0 auto 6px;
   }
   & b::before {
     content: '+';
   }
   & > i {
+    position: absolute;
+    z-index: 1;
+    top: 50%;
+    left: 50%;
+    margin: -22px 0 0 -22px;
     background: var(--ink);
     color: var(--gold);
     font-size: 16px;
@@ -78,10 +83,10 @@ export const slots = css`
   & span {
     position: absolute;
     right: 0;
-    bottom: 14px;
+    bottom: 0;
     left: 0;
-    padding: 4px 6px;
-    background: var(--shade);
+    padding: 24px 6px 12px;
+    background: linear-gradient(transparent, var(--ink));
   }
   & svg {
     display: inline-block;

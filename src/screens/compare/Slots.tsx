@@ -1,14 +1,16 @@
 import { t } from '../../i18n'
+import { isLoggedIn } from '../../state/session'
 import { CardBack } from '../../ui/art/CardBack'
 import { Icon } from '../../ui/art/Icon'
 import { checkIcon } from '../../ui/art/icons/check'
 import { beginChoosing } from './beginChoosing'
+import { OwnPicks } from './OwnPicks'
 import { slots } from './Slots.style'
 import { Ways } from './Ways'
 
 /**
- * The places of the two cards while one or both are still to be chosen: a tap on an empty one goes to the market, and
- * the ways below also lead to the player's own. @param one the id of the first; null: none yet
+ * The places of the two cards while one or both are still to be chosen: a tap on an empty one goes to the market, the
+ * ways below also lead to the player's own, and some of those are there to tap. @param one the id of the first; null: none yet
  */
 export function Slots({ one }: { one: string | null }) {
   const begin = () => beginChoosing(one)
@@ -30,6 +32,7 @@ export function Slots({ one }: { one: string | null }) {
         <Slot name={t('compare.slotOther')} onChoose={begin} />
       </div>
       <Ways one={one} />
+      {isLoggedIn.value && <OwnPicks one={one} />}
     </>
   )
 }
@@ -37,7 +40,9 @@ export function Slots({ one }: { one: string | null }) {
 const Slot = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
   <a href="/marketplace" onClick={onChoose}>
     <CardBack eager />
-    <b aria-hidden="true" />
-    <span>{name}</span>
+    <span>
+      <b aria-hidden="true" />
+      {name}
+    </span>
   </a>
 )
