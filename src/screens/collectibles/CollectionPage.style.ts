@@ -94,7 +94,7 @@ export const page = css`
       position: sticky;
       top: 80px;
       grid-column: 2;
-      align-self: center;
+      margin-top: 12px;
     }
   }
   @media (min-width: 80rem) {

@@ -177,7 +177,7 @@ export const gallery = css`
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 12px 1% 0;
+    padding: 12px 16px 0;
     background: radial-gradient(closest-side, var(--mist), transparent);
     &[data-making] > li {
       flex: 1 1 0;
@@ -185,17 +185,14 @@ export const gallery = css`
       max-width: none;
       margin: 0;
     }
-    /* Each covers the edge of its neighbour; an egg, which has its place in the middle, a little more. */
+    /* Only the lower corners of neighbours touch: each shows its whole picture. */
     & > li > * {
       flex: none;
-      width: 108%;
+      width: 98%;
       max-width: 25rem;
     }
-    &[data-making='hatch'] {
-      padding: 12px 2.4% 0;
-    }
     &[data-making='hatch'] > li > * {
-      width: 122%;
+      width: 103%;
     }
     & > li > * > :first-child {
       margin-bottom: 30px;

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: the kinds in one row that scrolls on a phone; on a wide screen a panel of them beside the days. */
 export const historyPage = css`
@@ -73,11 +74,7 @@ export const days = css`
     font-size: 1.0625rem;
     color: var(--soft);
   }
-  /* Columns are read downwards, as the time goes; between two, 48 px with a rule in their middle. */
   & > section > ul {
-    columns: 24rem;
-    -webkit-column-rule: 1px solid var(--line);
-    column-rule: 1px solid var(--line);
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: 18px;
@@ -92,10 +89,9 @@ export const days = css`
     min-height: 64px;
     margin: 0 16px;
     padding: 10px 0;
-    -webkit-column-break-inside: avoid;
-    break-inside: avoid;
-    /* Of the first row of each column it is cut off. */
-    box-shadow: 0 -1px 0 var(--line);
+  }
+  & li:not(:first-child) {
+    border-top: 1px solid var(--line);
   }
   & li > div {
     flex: 1;
@@ -119,6 +115,51 @@ export const days = css`
   }
   & [data-sign='+'] {
     color: var(--green);
+  }
+  /* In columns: what, who, when, how much. */
+  @media (min-width: 62rem) {
+    & li {
+      min-height: 56px;
+      padding: 7px 0;
+    }
+    & li > div,
+    & li > div > small {
+      display: flex;
+      align-items: baseline;
+    }
+    & li > div > b {
+      flex: 0 0 42%;
+      padding-right: 16px;
+    }
+    & li > div > small {
+      flex: 1;
+      min-width: 0;
+    }
+    & li > div > small > span {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    & li > div > small i {
+      ${hidden};
+    }
+    & time {
+      flex: none;
+      min-width: 5.5rem;
+      text-align: right;
+    }
+    & li > p {
+      display: flex;
+      align-items: baseline;
+      justify-content: flex-end;
+      min-width: 7rem;
+    }
+    & li > p > small {
+      margin-left: 6px;
+    }
+    & [data-unit='points'] {
+      ${hidden};
+    }
   }
 `
 

@@ -47,7 +47,10 @@ export function Line({ line: { kind, userid, nickname, units, time } }: { line: 
       <div>
         <b>{t(`legion.type_${kind}`)}</b>
         <small>
-          {nickname && `${nickname} · `}
+          <span>
+            {nickname}
+            {nickname && <i> · </i>}
+          </span>
           <time dateTime={isoText(time)}>{timeText(time)}</time>
         </small>
       </div>
@@ -55,7 +58,7 @@ export function Line({ line: { kind, userid, nickname, units, time } }: { line: 
         <b data-sign={change[0]} title={amountText(units)}>
           {change}
         </b>
-        <small>{unitText(kind)}</small>
+        <small data-unit={kind === 'redeemed' ? 'coin' : 'points'}>{unitText(kind)}</small>
       </p>
     </li>
   )

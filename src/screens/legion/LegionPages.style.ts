@@ -72,7 +72,7 @@ export const medal = css`
   }
 `
 
-/** Class: the panels of the rules; beside each other they are equally high, and their lists fill them evenly. */
+/** Class: the panels of the rules, each as high as its content. */
 export const ruleBook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,21 +80,9 @@ export const ruleBook = css`
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-gap: 20px;
+    align-items: start;
     & > :first-child {
       grid-column: 1 / 3;
-    }
-    & > section {
-      display: flex;
-      flex-direction: column;
-    }
-    & ul {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-    }
-    & > section > ul > li {
-      flex: 1 1 0;
-      padding: 12px 0;
     }
     & th + th {
       width: 25%;
