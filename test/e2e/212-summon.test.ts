@@ -111,7 +111,7 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
 
 for (const [viewport, width, height] of [
   [PHONE, 216, 288],
-  [DESKTOP, 320, 427],
+  [DESKTOP, 294, 392],
 ] as const)
   test(`the hero’s card is ${width} x ${height} px or more, in one view with its name and the next button, ${viewport.width} px`, async () => {
     for (const locale of ['en-US', 'zh-TW', 'id-ID']) {
@@ -132,6 +132,10 @@ for (const [viewport, width, height] of [
           const box = await part.boundingBox()
           assert.ok(box && box.y >= 56 && box.y + box.height <= end, `${locale}, ${each}: ${JSON.stringify(box)}`)
         }
+        if (viewport === DESKTOP) assert.is(await page.evaluate(() => scrollY), 0, `${locale}, ${each}: scrolled`)
+        const ring = await partOf(page, 'ring').boundingBox()
+        const name = await told.getByRole('heading').boundingBox()
+        if (ring && name) assert.ok(ring.y + ring.height + 6 <= name.y, `${locale}: ${ring.y + ring.height}, ${name.y}`)
         if (each === 'second') break
         const before = await told.getByRole('heading').elementHandle()
         await partOf(page, 'next').getByRole('button').click()

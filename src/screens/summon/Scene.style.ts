@@ -59,10 +59,10 @@ export const scene = css`
   align-items: center;
   justify-content: center;
   flex: none;
-  --card: 232px;
+  --card: 260px;
   --lights: 1;
-  --signs: 1.2;
-  height: 272px;
+  --signs: 1.3;
+  height: 302px;
   color: var(--amber);
   perspective: 900px;
   & > i {
@@ -215,12 +215,33 @@ export const scene = css`
     border-radius: var(--round);
     background: var(--ink);
   }
+  /* On a phone as wide as the screen, whose edges cut the two cards off. */
   & > [data-part='deck'] {
-    display: none;
+    right: -20px;
+    left: -20px;
+    width: auto;
+    margin: -160px 0 0;
+    overflow: hidden;
+    opacity: 0.4;
+    transform: none;
+  }
+  & > [data-part='deck'] > img {
+    position: absolute;
+    top: calc(50% - var(--card) / 2);
+    left: calc(22px - var(--card) * 0.68);
+    width: calc(var(--card) * 0.75);
+    height: var(--card);
+    border-radius: 14px;
+    transform: rotate(-3deg) scale(0.82);
+  }
+  & > [data-part='deck'] > img + img {
+    right: calc(22px - var(--card) * 0.68);
+    left: auto;
+    transform: rotate(3deg) scale(0.82);
   }
   &[data-large='true'] {
     --card: 288px;
-    --signs: 1.4;
+    --signs: 1.26;
     height: 286px;
   }
   @media (min-width: 62rem) {
@@ -231,17 +252,12 @@ export const scene = css`
       height: 300px;
     }
     & > [data-part='deck'] {
-      display: block;
-      opacity: 0.4;
-      transform: none;
+      overflow: visible;
     }
-    & > [data-part='deck'] > img {
-      position: absolute;
-      top: calc(50% - var(--card) / 2);
+    & > [data-part='deck'] > img,
+    & > [data-part='deck'] > img + img {
+      right: auto;
       left: calc(50% - var(--card) * 0.375);
-      width: calc(var(--card) * 0.75);
-      height: var(--card);
-      border-radius: 14px;
       transform: translateX(-86%) rotate(-8deg) scale(0.82);
     }
     & > [data-part='deck'] > img + img {
@@ -261,21 +277,31 @@ export const scene = css`
       height: 360px;
     }
     &[data-large='true'] {
+      --card: 392px;
+      --lights: 1.9;
+      --signs: 1.9;
+      height: 426px;
+    }
+  }
+  @media (min-width: 80rem) and (min-height: 56rem) {
+    &[data-large='true'] {
       --card: 432px;
-      --lights: 2;
       --signs: 2.1;
-      height: 444px;
+      height: 468px;
     }
   }
   @media (min-width: 62rem) and (max-height: 44.99rem) {
     &[data-large='true'] {
       --card: 316px;
-      height: 330px;
+      --signs: 1.5;
+      height: 336px;
     }
   }
   @media (max-height: 37.49rem) {
+    &,
     &[data-large='true'] {
       --card: 224px;
+      --signs: 1;
       height: 232px;
     }
   }

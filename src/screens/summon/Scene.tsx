@@ -17,6 +17,13 @@ const REVEAL_MS = 1600
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Whether a wide window shows the altar already, from its top below the header down to what to do next. */
+function isWholeOnDesktop(panel: Element): boolean {
+  const next = panel.querySelector('[data-part=next]') ?? panel
+  const isInView = panel.getBoundingClientRect().top >= 64 && next.getBoundingClientRect().bottom <= innerHeight
+  return isInView && matchMedia('(min-width: 62rem)').matches
+}
+
 export interface SceneProps {
   /** The summon is asked for. */
   isOpening: boolean
@@ -27,7 +34,7 @@ export interface SceneProps {
 }
 
 /**
- * The circle with the back of a card in it, and on a wide screen two more behind. When a hero comes, there is light in
+ * The circle with the back of a card in it, and two more at its sides. When a hero comes, there is light in
  * the colour of their rarity, the card turns, and the words follow: 1.6 s, which a tap ends at once. The higher the
  * rarity the more light: a common card comes calmly, a rare one with a ring, an epic one outgrows its place, a legend
  * has rays all around.
@@ -40,7 +47,8 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
   useLayoutEffect(() => {
     if (id === null) return
     // With the words and what to do next, which share the altar's panel.
-    box.current?.closest('section')?.scrollIntoView?.({ block: 'start' })
+    const panel = box.current?.closest('section')
+    if (panel && !isWholeOnDesktop(panel)) panel.scrollIntoView?.({ block: 'start' })
     if (wantsNoMotion()) return end()
     const timer = setTimeout(end, REVEAL_MS)
     return () => clearTimeout(timer)

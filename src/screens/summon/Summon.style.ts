@@ -17,6 +17,10 @@ export const summon = css`
     background: none;
     box-shadow: none;
   }
+  /* Nothing was collected yet: no room for the answer. */
+  & > div [role='status']:empty {
+    margin-top: -16px;
+  }
   @media (max-width: 61.99rem) {
     & > header > p {
       ${hidden};
