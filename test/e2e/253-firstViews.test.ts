@@ -57,6 +57,18 @@ test('what a screen is opened for begins high on a phone', async () => {
 })
 
 for (const locale of ['en-US', 'zh-TW', 'id-ID'])
+  test(`a dragon's name, marks and first action are in a phone's first view, in ${locale}`, async () => {
+    const { page, url, close } = await enter('alice', '/coins', { locale })
+    await page.goto(`${url}/dragong`)
+    await settled(page)
+    const action = main(page).getByRole('article').getByRole('link')
+    await main(page).getByRole('article').locator('dl').first().waitFor()
+    const { y = 999, height = 0 } = (await action.boundingBox()) ?? {}
+    assert.ok(y + height <= 580, `down to ${y + height}`)
+    await close()
+  })
+
+for (const locale of ['en-US', 'zh-TW', 'id-ID'])
   test(`what can come out, the price and the button that pays it are in a phone’s first view, in ${locale}`, async () => {
     const { page, url, close } = await enter('alice', '/coins', { locale })
     for (const path of ['/mint', '/hatch']) {

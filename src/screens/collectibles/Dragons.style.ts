@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
 /**
- * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name comes first, then
- * a smaller picture with the team's values beside it, six rows as high as it, for which the parts inside become the
+ * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name and marks come first,
+ * then a smaller picture with the team's values beside it, six rows as high as it, and what to do, for which the parts inside become the
  * article's own; at 200 % they follow below each other. From 1280 px on all of it is in the first view: the picture
  * beside the name and what to do, and under these the values beside the skills, down to the picture's end.
  */
@@ -29,15 +29,20 @@ export const stage = css`
       min-width: 0;
       margin: 0 6px 12px;
     }
-    & > header > h2 {
+    & > header > h2,
+    & > header > h2 + p {
       order: 0;
-      margin-bottom: 10px;
+      margin-bottom: 4px;
+    }
+    & > header > h2 + p > * {
+      margin: 0 3px;
     }
     & > header > img {
       flex: none;
       order: 1;
-      width: 180px;
-      height: 240px;
+      width: 150px;
+      height: 200px;
+      margin-bottom: 8px;
     }
     & > :not(header),
     & section:first-child {
@@ -47,6 +52,7 @@ export const stage = css`
     & section:first-child {
       display: flex;
       align-self: stretch;
+      margin-bottom: 8px;
       padding: 0;
       border: 0;
       background: none;
@@ -68,7 +74,7 @@ export const stage = css`
     }
     & section:first-child > dl > div {
       justify-content: center;
-      padding: 2px 0;
+      padding: 0;
       border: 0;
       border-radius: 0;
       background: none;
@@ -78,11 +84,11 @@ export const stage = css`
     }
     & section:first-child > dl dt {
       font-size: 0.75rem;
-      line-height: 1.2;
+      line-height: 1.1;
     }
     & section:first-child > dl dd {
       font-size: 1rem;
-      line-height: 1.2;
+      line-height: 1.1;
     }
   }
   @media (min-width: 52rem) {

@@ -51,7 +51,10 @@ export const stable = css`
       width: 4.25rem;
     }
     & img {
-      height: 60px;
+      height: 46px;
+    }
+    & small {
+      line-height: 1.5;
     }
   }
   & > [data-asleep='true'] > img {
@@ -62,7 +65,7 @@ export const stable = css`
   }
   & > [aria-current] {
     border-color: var(--gold);
-    box-shadow: 0 0 0 2px var(--gold);
+    box-shadow: inset 0 0 0 2px var(--gold);
     color: var(--gold);
     font-weight: 600;
   }
