@@ -37,7 +37,7 @@ export const forget = css`
   }
 `
 
-/** Class: the form's parts 12 px apart. */
+/** Class: the form's parts 12 px apart. Its end looks shut until there is a code; a tap still says what is missing. */
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
@@ -45,5 +45,11 @@ export const form = css`
   & [type='button'][data-kind='primary'] {
     margin: 0 9px;
     padding: 8px 12px;
+  }
+  & > [type='submit'][data-kind='secondary'] {
+    border: 1px dashed var(--edge);
+    background: none;
+    box-shadow: none;
+    color: var(--soft);
   }
 `

@@ -1,11 +1,11 @@
 import { css } from 'goober'
 
-/** Class: steps in a row, each a numbered rhombus over its word, on one line. */
+/** Class: steps in a row, each a numbered rhombus over its word, all as wide while the words fit, on one line. */
 export const steps = css`
   display: flex;
   background: linear-gradient(var(--edge), var(--edge)) 50% 17px / 66% 1px no-repeat;
   & > li {
-    flex: 1 1 auto;
+    flex: 1;
     font-size: var(--small);
     line-height: 1.3;
     text-align: center;
