@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 
-/** What the login page says under its title instead of its lead. */
+/** What the login page says instead of its title and lead. */
 export const greeting = signal<ComponentChildren>(null)

@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /**
  * Class: greeting, the ways to log in and the guide; two columns from 48 rem on. The place of the pictures is kept, so
- * that nothing moves when they come. The emblem's eye is half closed until the first tap.
+ * that nothing moves when they come.
  */
 export const login = css`
   position: relative;
@@ -10,21 +10,14 @@ export const login = css`
   max-width: 26rem;
   margin: 0 auto;
   & > * {
-    margin-bottom: 20px;
+    margin-bottom: 16px;
   }
   & > header {
-    padding-top: 6.75rem;
+    padding-top: 7rem;
     text-align: center;
   }
   & > header > svg {
     margin: 0 auto 6px;
-  }
-  & > header > svg > * {
-    transform-origin: 50%;
-    transition: transform 0.18s;
-  }
-  &:not([data-awake]) > header > svg > * + * {
-    transform: scaleY(0.3);
   }
   & h1 {
     margin-bottom: 6px;
@@ -46,7 +39,8 @@ export const login = css`
     margin-bottom: 10px;
   }
   & > section:first-of-type {
-    min-height: 15rem;
+    min-height: 13.75rem;
+    padding-bottom: 6px;
     border-color: var(--amber);
   }
   & > section > a {
@@ -56,7 +50,13 @@ export const login = css`
     font-weight: 600;
     text-decoration: none;
   }
+  & > section + section {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
   & h2 {
+    flex: 1 0 12rem;
     font-size: 1.2rem;
   }
   @media (min-width: 48rem) {
@@ -66,11 +66,14 @@ export const login = css`
       max-width: 68rem;
       align-items: start;
       column-gap: 56px;
-      padding-top: 13vh;
+      padding-top: 10vh;
     }
     & > header {
       grid-row: 1 / 3;
-      padding-top: 18rem;
+      padding-top: 19rem;
+    }
+    & > header > p {
+      font-size: 1.25rem;
     }
   }
 `

@@ -44,8 +44,12 @@ export function Login() {
     <div class={login}>
       <header>
         <Emblem size={44} />
-        <h1>{t('login.title')}</h1>
-        <p>{greeting.value || t('login.lead')}</p>
+        {greeting.value || (
+          <>
+            <h1>{t('login.title')}</h1>
+            <p>{t('login.lead')}</p>
+          </>
+        )}
       </header>
       <section>
         <Button kind={isFormOpen.value ? undefined : 'primary'} wide busy={isBusy} onClick={enterByWallet}>

@@ -13,7 +13,7 @@ const appear = keyframes`
 export const fan = css`
   position: absolute;
   z-index: -1;
-  top: 0;
+  top: -14px;
   right: 0;
   left: 0;
   display: flex;
@@ -51,13 +51,14 @@ export const fan = css`
   }
   @media (min-width: 48rem) {
     & {
+      top: 0;
       right: calc(24rem + 56px);
       margin: 0 -56px;
-      padding-top: 13vh;
+      padding-top: 10vh;
     }
     & > i {
-      width: 14rem;
-      height: 18.75rem;
+      width: 15rem;
+      height: 20rem;
       margin: 0 -6px;
       border-radius: 14px;
     }

@@ -45,7 +45,7 @@ export default function LoginFoot() {
       {hasArt.value && <LoginArt />}
       {isPageMissing.value && <NoPage />}
       {wanted && <WhyLogin wanted={wanted} />}
-      <LoginChoices />
+      {!isPageMissing.value && <LoginChoices />}
       {/* A failed login shows the same elsewhere. */}
       {isHere.value === false && loginError.value?.key !== 'installWallet' && <HandOff quiet />}
     </>

@@ -1,11 +1,14 @@
 import { css } from 'goober'
 
 /**
- * Class: the ways to name an account as two tabs, then the fields 10 px apart. The bars lead to the market.
+ * Class: the ways to name an account as two tabs, then the parts 12 px apart. The bars lead to the market.
  */
 export const form = css`
   & > :not(:last-child) {
-    margin-bottom: 10px;
+    margin-bottom: 12px;
+  }
+  & > div + div {
+    margin-bottom: 6px;
   }
   & > div:first-child {
     display: flex;
@@ -47,12 +50,15 @@ export const form = css`
  */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
+    main && {
+      padding-top: 5.25rem;
+    }
     main & > svg,
     main & > p {
       display: none;
     }
     & ~ section > [aria-hidden] {
-      max-height: 7rem;
+      max-height: 5.75rem;
     }
   }
 `

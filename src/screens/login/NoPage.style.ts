@@ -1,0 +1,24 @@
+import { css } from 'goober'
+
+/** Class: the login page where the address has none: the market's button shines in the greeting, the logins do not. */
+export const noPage = css`
+  && > header > p {
+    min-height: 0;
+  }
+  & > header > p + p {
+    margin-top: 16px;
+    font-size: 1rem;
+  }
+  & > section > a {
+    display: none;
+  }
+  &&& > section:first-of-type {
+    min-height: 0;
+    border-color: var(--line);
+  }
+  & > section > button[data-kind='primary'] {
+    border-color: var(--edge);
+    background: var(--fill-veil);
+    color: var(--text);
+  }
+`
