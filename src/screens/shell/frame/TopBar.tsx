@@ -23,10 +23,6 @@ const topBar = css`
     justify-content: flex-end;
     margin: 0 -10px 0 2%;
   }
-  /* Places to the left, all else to the right. */
-  & nav > [data-wide]:first-child {
-    margin-right: auto;
-  }
   & nav a {
     display: inline-flex;
     align-items: center;
@@ -41,6 +37,12 @@ const topBar = css`
   & nav a:hover,
   & [aria-current] {
     color: var(--gold);
+  }
+  /* Places to the left, all else to the right. */
+  @media (min-width: 48rem) {
+    & nav > :first-child {
+      margin-right: auto;
+    }
   }
   @media (max-width: 47.99rem) {
     & nav [data-wide] {
