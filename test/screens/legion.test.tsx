@@ -69,7 +69,7 @@ test('level, rates, the way to the next level, points and members', async () => 
   assert.match(text(), /Of your own spending 6%/)
   assert.is(byRole('progressbar', 'On the way to Knight').getAttribute('aria-valuetext'), '4 of 6 braves')
   assert.ok(byRole('button', 'Redeem 12.5 MDS'))
-  assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0 MDS/)
+  assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0\.00 MDS/)
 })
 
 test('points are cut, never rounded up, and whole in their title', async () => {

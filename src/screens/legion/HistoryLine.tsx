@@ -8,7 +8,7 @@ import { amountText } from '../../ui/money/amountText'
 import { CoinMark } from '../../ui/money/CoinMark'
 import { isoText, timeText } from '../../ui/text/dateText'
 import { origin } from './History.style'
-import { pointsText } from './words'
+import { columnText } from './words'
 
 const ICONS = { referral: legionIcon, consumption: tagIcon, unknown: starIcon } as const
 
@@ -24,9 +24,9 @@ export interface HistoryLine {
   time: number
 }
 
-/** Points received, or MDS they were redeemed for: "+3.82" or "225". */
+/** Points received, or MDS they were redeemed for: "+3.82" or "225.00". */
 export const changeText = (kind: HistoryLine['kind'], units: bigint): string =>
-  kind === 'redeemed' ? pointsText(units) : `+${pointsText(units)}`
+  kind === 'redeemed' ? columnText(units) : `+${columnText(units)}`
 
 /** What counts: points, or the coin they were redeemed for. */
 export const unitText = (kind: HistoryLine['kind']): string => (kind === 'redeemed' ? 'MDS' : t('legion.unit'))

@@ -13,11 +13,14 @@ export const page = css`
     margin-bottom: 20px;
   }
   @media (max-width: 47.99rem) {
+    & {
+      margin-top: -16px;
+    }
     & > header {
       ${hidden};
     }
     & > nav {
-      margin-bottom: 12px;
+      margin-bottom: 10px;
     }
   }
   ${WIDE}

@@ -5,6 +5,15 @@ export const ranks = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 8px;
+  @media (max-width: 39.99rem) {
+    & > section {
+      padding: 4px 12px;
+    }
+    & table[data-compact] td,
+    & table[data-compact] th {
+      padding: 6px 4px;
+    }
+  }
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
     grid-gap: 32px;
@@ -27,7 +36,7 @@ export const ranks = css`
 /** Class: the player's own place, on gold. */
 export const ownPlace = css`
   margin-bottom: 12px;
-  padding: 10px 14px;
+  padding: 6px 14px;
   border: 1px solid var(--gold);
   border-radius: var(--round);
   background: var(--fill-veil);
@@ -39,9 +48,10 @@ export const ownPlace = css`
 /** Class: whose month it is, under the podium. */
 export const monthLine = css`
   max-width: 34rem;
-  margin: 12px auto 0;
+  margin: 8px auto 0;
   color: var(--soft);
-  font-size: 0.9375rem;
+  font-size: var(--small);
+  line-height: 1.4;
   text-align: center;
 `
 

@@ -7,12 +7,11 @@ import { LinkButton } from '../../ui/inputs/LinkButton'
 import { ListEnd } from '../../ui/lists/ListEnd'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
-import { shortAmount } from '../../ui/money/shortAmount'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { Crest } from './Crest'
 import { levelTag, player, quiet } from './Legion.style'
-import { levelText, pointsText } from './words'
+import { columnText, levelText } from './words'
 
 /** Who the player invited, with level and points. */
 export function Members() {
@@ -50,8 +49,8 @@ export function Members() {
               <Crest level={level} />
               {levelText(level)}
             </span>,
-            <Figure key="points" units={points} text={pointsText(points)} />,
-            <Figure key="received" units={receivedMds} text={`${shortAmount(receivedMds)} MDS`} />,
+            <Figure key="points" units={points} text={columnText(points)} />,
+            <Figure key="received" units={receivedMds} text={`${columnText(receivedMds)} MDS`} />,
           ],
         }))}
       />

@@ -19,7 +19,7 @@ const podium = css`
     min-width: 0;
     max-width: 10rem;
     margin: 0 4px;
-    padding: 8px 4px;
+    padding: 6px 4px;
     border: 1px solid var(--line);
     border-bottom: 0;
     border-radius: 14px 14px 0 0;
@@ -30,35 +30,53 @@ const podium = css`
   }
   & > li:nth-child(1) {
     order: 2;
-    padding-bottom: 44px;
+    padding-bottom: 30px;
     border-color: var(--gold);
     background: linear-gradient(var(--mist), var(--on-gold));
     color: var(--gold);
   }
   & > li:nth-child(2) {
     order: 1;
-    padding-bottom: 24px;
+    padding-bottom: 18px;
     border-color: var(--edge);
   }
   & > li:nth-child(3) {
     order: 3;
     border-color: var(--amber);
   }
+  & > [aria-current] {
+    box-shadow: inset 0 0 0 2px var(--gold);
+  }
   & > li > b {
     display: flex;
-    flex-direction: column-reverse;
     align-items: center;
-    font: 700 1.5rem / 1.2 var(--display);
+    font: 700 1.25rem / 1.2 var(--display);
+  }
+  & b > svg {
+    margin-right: 4px;
+  }
+  /* Over the lower edge of the crest: it makes no column higher. */
+  & em {
+    position: relative;
+    margin: -14px 0 0;
+    padding: 0 8px;
+    border-radius: 9px;
+    background: var(--fill-gold);
+    color: var(--on-gold);
+    font-size: 0.75rem;
+    font-style: normal;
+    font-weight: 700;
+    line-height: 1.5;
   }
   & > li > strong {
     max-width: 100%;
-    margin-top: 4px;
     font-size: 0.9375rem;
     line-height: 1.3;
     color: var(--text);
   }
   & > li > span {
     font-size: var(--small);
+    line-height: 1.3;
     color: var(--soft);
   }
   @media (min-width: 62rem) {
@@ -79,6 +97,8 @@ export type PodiumPlace = {
   name: string
   /** Points or prize. */
   text: ComponentChildren
+  /** On the player's own place: "You". */
+  mark?: string | undefined
 }
 
 export type PodiumProps = {
@@ -91,13 +111,14 @@ export type PodiumProps = {
 export function Podium({ label, places }: PodiumProps) {
   return (
     <ol class={podium} aria-label={label}>
-      {places.slice(0, 3).map(({ rank, seed, name, text }) => (
-        <li key={rank}>
+      {places.slice(0, 3).map(({ rank, seed, name, text, mark }) => (
+        <li key={rank} aria-current={mark ? 'true' : undefined}>
           <b>
+            {rank === 1 && <Icon path={crownIcon} size={20} />}
             {rank}
-            {rank === 1 && <Icon path={crownIcon} size={22} />}
           </b>
           <Avatar seed={seed} size={rank === 1 ? 44 : 36} />
+          {mark && <em>{mark}</em>}
           <strong>{name}</strong>
           <span>{text}</span>
         </li>

@@ -16,7 +16,7 @@ import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
 import { medal, monthLine, ownPlace, ranks } from './LegionPages.style'
 import { Podium } from './Podium'
-import { levelText, monthText, pointsText } from './words'
+import { columnText, levelText, monthText } from './words'
 
 const read = () => void loadRanking()
 
@@ -38,20 +38,25 @@ function Places({ month, rows, own, unread }: Ranking) {
     return <EmptyState icon={crownIcon} title={t('legion.noRanks')} text={t('legion.noRanksText')} />
   }
   const isOwn = (userid: string) => userid === user.value?.userid
+  const best = rows.slice(0, 3)
+  const isOnPodium = best.some(({ userid }) => isOwn(userid))
   return (
     <div class={ranks}>
       <div>
         <Unread count={unread} />
-        <p class={ownPlace}>
-          {own ? t('legion.ownPlace', { place: own.place, points: pointsText(own.points) }) : t('legion.noPlace')}
-        </p>
+        {!isOnPodium && (
+          <p class={ownPlace}>
+            {own ? t('legion.ownPlace', { place: own.place, points: columnText(own.points) }) : t('legion.noPlace')}
+          </p>
+        )}
         <Podium
           label={t('legion.podium')}
-          places={rows.slice(0, 3).map(({ place, userid, nickname, points }) => ({
+          places={best.map(({ place, userid, nickname, points }) => ({
             rank: place,
             seed: userid,
             name: nickname || userid,
-            text: pointsText(points),
+            text: columnText(points),
+            mark: isOwn(userid) ? t('legion.you') : undefined,
           }))}
         />
         <p class={monthLine}>{t('legion.month', { month: monthText(month) })}</p>
@@ -82,7 +87,7 @@ function Places({ month, rows, own, unread }: Ranking) {
                   </small>
                 </span>
               </div>,
-              pointsText(points),
+              columnText(points),
             ],
           }))}
         />

@@ -1,4 +1,6 @@
+import { marksOf } from '../../domain/groupDigits'
 import type { LegionLevel } from '../../domain/legion'
+import { padFraction } from '../../domain/padFraction'
 import { locale, t } from '../../i18n'
 import { amountText } from '../../ui/money/amountText'
 
@@ -6,6 +8,9 @@ export const levelText = (level: LegionLevel): string => t(`legion.level_${level
 
 /** Points as players read them: cut after two digits. */
 export const pointsText = (points: bigint): string => amountText(points, 'MDS', 2)
+
+/** Points in a column: always with two digits, so that their points are below each other. */
+export const columnText = (points: bigint): string => padFraction(pointsText(points), 2, marksOf(locale.value)[1])
 
 /** A rate in hundredths of a percent: "6%". */
 export const rateText = (rate: number): string =>
