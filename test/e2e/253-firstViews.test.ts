@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** What a screen is opened for, and the lowest place at which it may begin. */
 const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page) => Locator])[] = [
-  ['/activity', 335, (page) => main(page).getByRole('listitem').first()],
+  ['/activity', 215, (page) => main(page).getByRole('listitem').first()],
   ['/activate', 590, (page) => main(page).getByRole('listitem').first()],
   ['/book', 305, (page) => main(page).getByRole('region').first()],
   ['/coins', 265, (page) => main(page).getByRole('link', { name: 'Top up' })],
@@ -38,7 +38,7 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/legion', 320, (page) => main(page).getByText('Your level')],
   ['/shares', 530, (page) => main(page).getByRole('button', { name: 'Copy the link' })],
   ['/legion/history', 345, (page) => main(page).getByRole('listitem').first()],
-  ['/legion/ranks', 595, (page) => main(page).getByRole('table')],
+  ['/legion/ranks', 345, (page) => main(page).getByRole('table')],
   ['/legion/rules', 410, (page) => main(page).getByRole('table')],
   ['/mint', 345, (page) => main(page).getByRole('listitem').first()],
   ['/servers', 240, (page) => main(page).getByRole('listitem').first()],
@@ -174,9 +174,25 @@ test('on a desktop the panels of the legion’s rules are level, and end below t
 })
 
 test('the ranking shows the own place and the best three before its table', async () => {
-  const { page, close } = await enter('alice', '/legion/ranks')
-  assert.ok((await topOf(page.getByText('Your place:'))) <= 280)
+  const { page, close } = await enter('carol', '/legion/ranks')
+  assert.ok((await topOf(page.getByText(/^(Your place:|You have no points)/))) <= 280)
   assert.ok((await topOf(page.getByRole('list', { name: 'The best three' }))) <= 340)
+  await close()
+})
+
+test('who is among the best three is marked there, and a phone’s first view goes down to the fourth', async () => {
+  const { page, close } = await enter('alice', '/legion/ranks')
+  const podium = page.getByRole('list', { name: 'The best three' })
+  await podium.getByText('You', { exact: true }).waitFor()
+  assert.is(await page.getByText('Your place:').count(), 0)
+  assert.ok(((await podium.boundingBox())?.height ?? 999) <= 150)
+  const fourth = await page.getByRole('row').nth(4).boundingBox()
+  assert.ok(fourth && fourth.y + fourth.height <= 582, `down to ${fourth && fourth.y + fourth.height}`)
+  const points = await page
+    .getByRole('cell')
+    .filter({ hasText: /^[\d,]+\.\d+$/ })
+    .allTextContents()
+  assert.ok(points.length > 3 && points.every((text) => /\.\d\d$/.test(text)), `${points}`)
   await close()
 })
 

@@ -1,14 +1,52 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
 
-/** Class: one readable column; on a wide screen the filters stay beside the feed. */
+/**
+ * Class: one readable column, on a phone with the title and the way to the book in one line; on a wide screen the
+ * filters stay beside the feed.
+ */
 export const activity = css`
   max-width: 44rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 20px;
   }
+  & > header {
+    position: relative;
+  }
+  @media (max-width: 61.99rem) {
+    & {
+      margin-top: -16px;
+    }
+    & > :not(:last-child) {
+      margin-bottom: 10px;
+    }
+    & > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      margin-bottom: 0;
+    }
+    & > header > h1 {
+      padding: 0;
+      font-size: 1.25rem;
+    }
+    & > header > h1::before,
+    & > header > h1::after {
+      content: none;
+    }
+    & > header > div {
+      margin: 0 -20px 0 0;
+    }
+  }
   @media (min-width: 62rem) {
+    & > header > div {
+      position: absolute;
+      top: 0;
+      right: 0;
+      margin: 0;
+    }
     & {
       display: grid;
       grid-template-columns: 18rem minmax(0, 1fr);
@@ -45,16 +83,9 @@ export const filters = css`
     margin: 4px;
   }
   @media (max-width: 61.99rem) {
-    /* A row of its own, close to the feed: the lines below have buttons of theirs. */
-    & > a {
-      flex-basis: 100%;
-      justify-content: flex-end;
-      margin: 0 4px -16px;
-      padding: 0 4px;
-    }
     & > button {
       flex: none;
-      padding: 0 11px;
+      padding: 0 13px;
     }
     & > button > svg {
       margin: 0;
