@@ -13,7 +13,7 @@ export const tileGrid = css`
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 12px;
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
     gap: 20px;
   }
 `

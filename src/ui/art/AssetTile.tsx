@@ -16,7 +16,7 @@ export type AssetTileProps = {
   name: string
   /** Profession, or kind: "Mage". */
   words: string
-  /** The element's name: "War god". Read in any case, shown where there is room beside the words. */
+  /** The element's name: "War god". Alone on the line where there is no room for the words beside it. */
   element?: string
   /** How long it can still be had. */
   time?: VNode | null
@@ -47,8 +47,8 @@ export function AssetTile(props: AssetTileProps) {
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
       <p data-part="words">
-        <span>{words}</span>
-        {element && <span>{`\u00a0· ${element}`}</span>}
+        <span>{element ? `${words}\u00a0·\u00a0` : words}</span>
+        {element && <span>{element}</span>}
       </p>
       <p data-part="state">
         {status}

@@ -29,12 +29,15 @@ export const tileLines = css`
     align-self: flex-end;
     margin-bottom: 2px;
   }
-  /* The first word is always on the line, the element's name only where there is room. */
+  /* The element's name is always on the line, the words before it only where there is room. */
   & > [data-part='words'] {
     position: relative;
     display: flex;
     flex-wrap: wrap;
+    align-content: flex-end;
     height: 1.125rem;
+    margin-right: 2px;
+    letter-spacing: -0.01em;
   }
   & > [data-part='grade'] > span,
   & > [data-part='state'] > span {
