@@ -48,6 +48,12 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     assert.ok(sort.height >= 44 && sort.width >= 44, 'the order has room for a thumb')
     assert.ok(sort.y >= kinds.bottom && sort.bottom <= kinds.bottom + 48, 'it is in the row of the filter')
     assert.ok(sort.right <= filter.x, 'before it')
+    const chip = await page.getByRole('button', { name: word('market.filter') }).evaluate((button) => ({
+      height: button.clientHeight,
+      frame: getComputedStyle(button).boxShadow,
+    }))
+    assert.is(chip.height, 36)
+    assert.match(chip.frame, /inset/)
     const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
     assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 48, 'the filter is in a row of 48')
     assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 48, 'and so is the count')
@@ -155,6 +161,28 @@ test('the first pictures come at once, and nothing in view moves when the offers
   assert.match((await page.locator('meta[name=description]').getAttribute('content')) ?? '', /\w/)
   await close()
 })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`a desktop’s filters are 48 px high, and the offers begin below 190 px, in ${locale}`, async () => {
+    const { page, close } = await visit('/marketplace', {
+      viewport: DESKTOP,
+      locale: locale === 'en' ? 'en-US' : locale,
+    })
+    const search = page.getByLabel(wordsOf(locale)('market.search'))
+    await search.waitFor()
+    await offers(page).first().waitFor()
+    const fields = await search.evaluate((input) => {
+      const row = input.closest('div')?.parentElement?.parentElement
+      return [...(row?.querySelectorAll('label') ?? [])].map((label) => label.parentElement?.offsetHeight)
+    })
+    assert.equal(fields, [48, 48, 48, 48, 48])
+    const first = await boxOf(offers(page).first())
+    assert.ok(first.y <= 190, `at ${first.y}`)
+    const inRow = await offers(page).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)))
+    const second = offers(page).nth(inRow.findIndex((y) => y > (inRow[0] ?? 0)))
+    assert.ok((await boxOf(second.getByRole('heading'))).bottom <= 800, 'the names of the second row are in view')
+    await close()
+  })
 
 test('the keyboard chooses filter after filter in the row', async () => {
   const { page, close } = await visit('/marketplace', { viewport: DESKTOP })

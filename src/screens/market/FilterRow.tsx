@@ -1,6 +1,7 @@
 import { css } from 'goober'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { ElementSelect } from '../../ui/inputs/ElementSelect'
+import { lowFields } from '../../ui/inputs/lowFields.style'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 import { SearchField } from '../../ui/inputs/SearchField'
 import { SortSelect } from '../../ui/inputs/SortSelect'
@@ -25,7 +26,7 @@ export interface FilterRowProps {
 /** The filters in a row, or one under the other beside the offers; each choice applies at once. */
 export default function FilterRow({ filters, onChange }: FilterRowProps) {
   return (
-    <div class={row}>
+    <div class={`${row} ${lowFields}`}>
       <ElementSelect name="row" filters={filters} onChange={onChange} />
       <MarketFilterFields name="row" filters={filters} onChange={onChange} />
       <SortSelect name="row" filters={filters} onChange={onChange} />

@@ -4,18 +4,18 @@ import { css } from 'goober'
 export const marketPage = css`
   margin: -16px -8px 0;
   @media (min-width: 48rem) {
-    margin: 0;
+    margin: -16px 0 0;
   }
   @media (min-width: 80rem) {
-    margin: 0 -3rem;
+    margin: -16px -3rem 0;
   }
   @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: 15rem 1fr;
     grid-column-gap: 24px;
-    margin: 0 -8.5rem;
+    margin: -16px -8.5rem 0;
     & > :last-child {
-      margin-top: 16px;
+      margin-top: 12px;
     }
   }
 `
@@ -55,19 +55,23 @@ export const marketBar = css`
   align-items: center;
   min-height: 48px;
   margin-bottom: 4px;
-  font-size: 0.9375rem;
+  font-size: var(--small);
   & > p {
     flex: 1 1 3.5rem;
     color: var(--soft);
     line-height: 1.25;
   }
+  /* A frame of 36 px, 8 px from the next one, in a target of 44. */
+  && > [data-kind] {
+    padding: 0 8px;
+    border: 4px solid transparent;
+    box-shadow: inset 0 0 0 1px var(--edge);
+  }
   & > button {
-    margin-right: -8px;
-    padding: 8px;
+    margin-right: -4px;
   }
   @media (min-width: 48rem) {
-    min-height: 64px;
-    margin: 16px 0;
+    margin: 12px 0;
     & > p {
       flex: 0 1 7rem;
     }

@@ -51,7 +51,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
                 isOpen.value = true
               }}
             >
-              <Icon path={filterIcon} size={20} />
+              <Icon path={filterIcon} size={18} />
               {t('market.filter')}
               {length > 0 && ` (${length})`}
             </Button>

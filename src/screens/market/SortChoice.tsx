@@ -5,22 +5,18 @@ import { Icon } from '../../ui/art/Icon'
 import { sortIcon } from '../../ui/art/icons/sort'
 import { button } from '../../ui/inputs/Button.style'
 
-/** The list that opens covers the words, unseen. */
+/** The list that opens covers the words and the frame around them, unseen. */
 const sortChoice = css`
-  && {
-    position: relative;
-    padding: 8px 4px;
-    border: 0;
-  }
+  position: relative;
   &:focus-within {
     outline: 2px solid var(--gold);
   }
   & > select {
     position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
+    top: -4px;
+    left: -4px;
+    width: calc(100% + 8px);
+    height: calc(100% + 8px);
     font-size: 1rem;
     opacity: 0;
     cursor: pointer;
@@ -37,7 +33,7 @@ export default function SortChoice({ filters, onChange }: SortChoiceProps) {
   const items = MARKET_SORTS.map((value) => ({ value, text: t(`market.sort_${value}`) }))
   return (
     <label class={`${button} ${sortChoice}`} data-kind="quiet">
-      <Icon path={sortIcon} size={20} />
+      <Icon path={sortIcon} size={18} />
       {t(`market.sort_${filters.sort}`)}
       <select
         aria-label={t('market.sort')}
