@@ -74,7 +74,7 @@ export const account = css`
     & > [data-part='tally'] {
       grid-row: 1;
       grid-column: 2;
-      align-self: end;
+      align-self: flex-end;
     }
     & > [data-side='coins'] {
       grid-row: 2;

@@ -112,7 +112,7 @@ export const coinList = css`
     flex: 1 1 4.5rem;
     padding: 2px 0 2px 6px;
   }
-  /* What is not frozen is not said here; the panel behind the row has all three. */
+  /* What is not frozen is not said here, as the panel behind the row has all three. */
   @media (max-width: 47.99rem) {
     & > li > a > dl > [data-none='true'] {
       display: none;

@@ -42,7 +42,7 @@ export const roster = css`
   }
   & > li > a > h3 {
     grid-area: 1 / 2;
-    align-self: end;
+    align-self: flex-end;
     margin: 0;
     padding: 0 0 3px 10px;
     border: 0;
@@ -55,7 +55,7 @@ export const roster = css`
   }
   & > li > a > [data-part='stars'] {
     grid-area: 3 / 2;
-    align-self: start;
+    align-self: flex-start;
     margin: 0 0 0 10px;
   }
   & > li > a > :nth-child(2),

@@ -64,3 +64,25 @@ export const fan = css`
     }
   }
 `
+
+const open = keyframes`
+  from {
+    transform: scaleY(0.3);
+  }
+`
+
+/** Class: the greeting while its emblem's eye is half closed. */
+export const drowsy = css`
+  & > svg > * + * {
+    transform: scaleY(0.3);
+    transform-origin: 50%;
+  }
+`
+
+/** Class: … and while it opens. */
+export const waking = css`
+  & > svg > * + * {
+    transform-origin: 50%;
+    animation: ${open} 0.18s ease-out;
+  }
+`

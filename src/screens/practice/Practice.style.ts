@@ -14,7 +14,7 @@ export const practice = css`
   & > header {
     margin: 14px 0;
   }
-  /* The mark above it says the same; its place belongs to the cards. */
+  /* The mark above it says the same, and its place belongs to the cards. */
   @media (max-width: 99.99rem) {
     & > header {
       ${hidden};

@@ -116,7 +116,13 @@ function Tile({ offer: { asset, cost } }: { offer: Offers['items'][number] }) {
   return (
     <>
       <b>
-        {amountText(cost)} {PRICE_COIN} {asset.market === 'auction' && <small>{t('worth.nextBid')}</small>}
+        {amountText(cost)} {PRICE_COIN}
+        {asset.market === 'auction' && (
+          <>
+            {' '}
+            <small>{t('worth.nextBid')}</small>
+          </>
+        )}
       </b>{' '}
       <span>
         {t(`asset.band${gradeBand(asset.grade)}`, { grade: asset.grade })} · {t('worth.level', { level: asset.level })}

@@ -81,7 +81,7 @@ export const offerTiles = css`
     justify-content: space-between;
     min-width: 0;
     min-height: 44px;
-    padding: 4px 12px;
+    padding: 4px 10px;
     border: 1px solid var(--line);
     border-radius: 9px;
     background: var(--night);
@@ -103,8 +103,8 @@ export const offerTiles = css`
     color: var(--gold);
   }
   & b {
-    margin-right: 8px;
-    font-size: 0.9375rem;
+    margin-right: 6px;
+    font-size: 0.875rem;
   }
   & small,
   & span {
