@@ -104,10 +104,10 @@ for (const [locale, language] of [
     const area = form.getByLabel(word('signIn.area'))
     const number = form.getByLabel(word('signIn.account'))
     await area.waitFor()
-    await form
-      .locator('select option:checked')
-      .getByText(language === 'en-US' ? '+1' : language === 'zh-TW' ? '+886' : '+62', { exact: true })
-      .waitFor({ state: 'attached' })
+    // By the language's region, as far as that tells anything.
+    const guess = { en: '', 'zh-TW': '+886', id: '+62' }[locale]
+    if (guess)
+      await form.locator('select option:checked').getByText(guess, { exact: true }).waitFor({ state: 'attached' })
     const places = async () => ({
       area: await area.boundingBox(),
       number: await number.boundingBox(),

@@ -210,7 +210,7 @@ test('the history by type, and what was redeemed', async () => {
   assert.is(asked[asked.length - 1], 'GET /api/integral/active?type=1')
   choose('redemptions')
   await settle()
-  assert.match(text(), /2023 7 MDS Redeemed for MDS \d+:\d+ [AP]M 7 MDS/)
+  assert.match(text(), /2023 7\.00 MDS Redeemed for MDS \d+:\d+ [AP]M 7\.00 MDS/)
 })
 
 test('a day has a sum only when none of its lines can be missing', () => {

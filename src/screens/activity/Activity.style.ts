@@ -19,7 +19,7 @@ export const activity = css`
       margin-top: -16px;
     }
     & > :not(:last-child) {
-      margin-bottom: 10px;
+      margin-bottom: 7px;
     }
     & > header {
       display: flex;

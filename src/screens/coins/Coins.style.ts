@@ -120,6 +120,7 @@ export const coinList = css`
   }
   @media (min-width: 48rem) {
     & > li > a > b {
+      flex-basis: 4rem;
       font-size: 1.125rem;
     }
   }

@@ -11,7 +11,7 @@ export const ranks = css`
     }
     & table[data-compact] td,
     & table[data-compact] th {
-      padding: 6px 4px;
+      padding: 5px 4px;
     }
   }
   @media (min-width: 62rem) {

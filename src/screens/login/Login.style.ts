@@ -50,13 +50,7 @@ export const login = css`
     font-weight: 600;
     text-decoration: none;
   }
-  & > section + section {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-  }
   & h2 {
-    flex: 1 0 12rem;
     font-size: 1.2rem;
   }
   @media (min-width: 48rem) {

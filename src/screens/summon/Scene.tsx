@@ -17,11 +17,12 @@ const REVEAL_MS = 1600
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether a wide window shows the altar already, from its top below the header down to what to do next. */
-function isWholeOnDesktop(panel: Element): boolean {
+/** Brings the altar into view with what to do next: from the page's top where a wide window holds it all, else from its own. */
+function showAltar(panel: Element): void {
   const next = panel.querySelector('[data-part=next]') ?? panel
-  const isInView = panel.getBoundingClientRect().top >= 64 && next.getBoundingClientRect().bottom <= innerHeight
-  return isInView && matchMedia('(min-width: 62rem)').matches
+  const fits = next.getBoundingClientRect().bottom + scrollY <= innerHeight
+  if (fits && matchMedia('(min-width: 62rem)').matches) scrollTo(0, 0)
+  else panel.scrollIntoView?.({ block: 'start' })
 }
 
 export interface SceneProps {
@@ -48,7 +49,7 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
     if (id === null) return
     // With the words and what to do next, which share the altar's panel.
     const panel = box.current?.closest('section')
-    if (panel && !isWholeOnDesktop(panel)) panel.scrollIntoView?.({ block: 'start' })
+    if (panel) showAltar(panel)
     if (wantsNoMotion()) return end()
     const timer = setTimeout(end, REVEAL_MS)
     return () => clearTimeout(timer)
