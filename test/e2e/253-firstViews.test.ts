@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** What a screen is opened for, and the lowest place at which it may begin. */
 const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page) => Locator])[] = [
-  ['/activity', 215, (page) => main(page).getByRole('listitem').first()],
+  ['/activity', 225, (page) => main(page).getByRole('listitem').first()],
   ['/activate', 590, (page) => main(page).getByRole('listitem').first()],
   ['/book', 305, (page) => main(page).getByRole('region').first()],
   ['/coins', 265, (page) => main(page).getByRole('link', { name: 'Top up' })],

@@ -16,7 +16,7 @@ export const ownTile = css`
     align-items: center;
     justify-content: space-between;
     width: 100%;
-    height: 60px;
+    height: 62px;
     margin-top: -16px;
     padding: 16px 8px 0 12px;
     overflow: hidden;

@@ -15,7 +15,7 @@ import { OwnStatus } from './OwnStatus'
 import { ownTile } from './OwnTile.style'
 
 /** How much of the button under a tile can be seen, in pixels. */
-export const UNDER_TILE = 44
+export const UNDER_TILE = 46
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {

@@ -1,52 +1,23 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
+import { hidden } from '../../ui/text/hidden'
 
-/**
- * Class: one readable column, on a phone with the title and the way to the book in one line; on a wide screen the
- * filters stay beside the feed.
- */
+/** Class: one readable column, on a phone without its title, which the bar says; on a wide screen the filters stay beside the feed. */
 export const activity = css`
   max-width: 44rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 20px;
   }
-  & > header {
-    position: relative;
-  }
-  @media (max-width: 61.99rem) {
+  @media (max-width: 47.99rem) {
     & {
       margin-top: -16px;
     }
-    & > :not(:last-child) {
-      margin-bottom: 7px;
-    }
     & > header {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      margin-bottom: 0;
-    }
-    & > header > h1 {
-      padding: 0;
-      font-size: 1.25rem;
-    }
-    & > header > h1::before,
-    & > header > h1::after {
-      content: none;
-    }
-    & > header > div {
-      margin: 0 -20px 0 0;
+      ${hidden};
     }
   }
   @media (min-width: 62rem) {
-    & > header > div {
-      position: absolute;
-      top: 0;
-      right: 0;
-      margin: 0;
-    }
     & {
       display: grid;
       grid-template-columns: 18rem minmax(0, 1fr);
@@ -83,9 +54,16 @@ export const filters = css`
     margin: 4px;
   }
   @media (max-width: 61.99rem) {
+    /* A row of its own, close to the feed: the lines below have buttons of theirs. */
+    & > a {
+      flex-basis: 100%;
+      justify-content: flex-end;
+      margin: 0 4px -16px;
+      padding: 0 4px;
+    }
     & > button {
       flex: none;
-      padding: 0 13px;
+      padding: 0 11px;
     }
     & > button > svg {
       margin: 0;

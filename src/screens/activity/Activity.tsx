@@ -42,19 +42,15 @@ function Whole({ search }: { search: string }) {
   const { busy } = activities.value
   return (
     <div class={activity}>
-      <PageTitle
-        title={t('activity.title')}
-        actions={
-          <LinkButton kind="quiet" href="/book">
-            {t('activity.toBook')}
-          </LinkButton>
-        }
-      />
+      <PageTitle title={t('activity.title')} />
       <Filters filter={filter}>
         <Button busy={busy} onClick={read}>
           {!busy && <Icon path={refreshIcon} size={20} />}
           <span>{t('activity.refresh')}</span>
         </Button>
+        <LinkButton kind="quiet" href="/book">
+          {t('activity.toBook')}
+        </LinkButton>
       </Filters>
       <Stack>
         {activityPath(activityFilter.value) === path ? (

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { ACTIVITY_CHOICES, type ActivityFilter, activityPath } from '../../domain/activityFilter'
 import { COINS } from '../../domain/coin'
 import { t } from '../../i18n'
-import { lowFields } from '../../ui/inputs/lowFields.style'
 import { Select } from '../../ui/inputs/Select'
 import { filters } from './Activity.style'
 
@@ -18,7 +17,7 @@ export function Filters({ filter: { type, coin }, children }: FiltersProps) {
   const [, navigate] = useLocation()
   const go = (next: ActivityFilter) => navigate(activityPath(next), { replace: true })
   return (
-    <div class={`${filters} ${lowFields}`}>
+    <div class={filters}>
       <Select
         label={t('activity.type')}
         name="activity-type"

@@ -62,9 +62,11 @@ export const actionBar = css`
     width: auto;
     min-width: 0;
   }
-  /* Room for the line under it. */
+  /* Room for the line under it; a price of many digits takes a second one. */
   & > div > [data-size] {
+    max-width: 100%;
     padding-bottom: 6px;
+    word-break: break-word;
   }
   @media (min-width: 48rem) {
     & {
@@ -100,22 +102,6 @@ export const actionBar = css`
   }
 `
 
-/** Class: a line under the price that comes late and moves nothing; the price is part of its target. */
-export const floorPrice = css`
-  position: absolute;
-  bottom: -0.625rem;
-  left: 0;
-  display: flex;
-  align-items: center;
-  padding: 28px 12px 0 0;
-  font-size: var(--small);
-  line-height: 1.125rem;
-  white-space: nowrap;
-  color: var(--amber);
-  &[data-tone='good'] {
-    color: var(--green);
-  }
-`
 /** Class: actions side by side where they fit; a notice among them takes a full row. */
 export const actions = css`
   display: flex;

@@ -9,7 +9,7 @@ import { classWord } from '../../ui/art/classWord'
 import { Icon } from '../../ui/art/Icon'
 import { nextIcon } from '../../ui/art/icons/next'
 import { shortAmount } from '../../ui/money/shortAmount'
-import { floorPrice } from './AssetActions.style'
+import { floorPrice } from './FloorPrice.style'
 
 /** What others like it cost, and the way to them. Of what cannot be read nothing is said: no price depends on it. */
 export default function FloorPrice({ asset }: { asset: Asset }) {

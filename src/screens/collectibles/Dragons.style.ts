@@ -1,10 +1,10 @@
 import { css } from 'goober'
 
 /**
- * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name and marks come first,
- * then a smaller picture with the team's values beside it, six rows as high as it, and what to do, for which the parts inside become the
- * article's own; at 200 % they follow below each other. From 1280 px on all of it is in the first view: the picture
- * beside the name and what to do, and under these the values beside the skills, down to the picture's end.
+ * Class: the chosen dragon; on a wide screen its picture stays next to its values. On a phone its name and marks come
+ * first, then a smaller picture with the team's values beside it, six rows as high as it, and what to do, for which the
+ * parts inside become the article's own; at 200 % they follow below each other. From 1280 px on all of it is in the first
+ * view: the picture beside the name and what to do, and under these the values beside the skills, down to its end.
  */
 export const stage = css`
   display: grid;
@@ -73,7 +73,9 @@ export const stage = css`
       text-align: left;
     }
     & section:first-child > dl > div {
-      justify-content: center;
+      flex-direction: row;
+      align-items: center;
+      justify-content: space-between;
       padding: 0;
       border: 0;
       border-radius: 0;
@@ -84,11 +86,12 @@ export const stage = css`
     }
     & section:first-child > dl dt {
       font-size: 0.75rem;
-      line-height: 1.1;
+      line-height: 1.2;
     }
     & section:first-child > dl dd {
+      margin-left: 8px;
       font-size: 1rem;
-      line-height: 1.1;
+      line-height: 1.2;
     }
   }
   @media (min-width: 52rem) {

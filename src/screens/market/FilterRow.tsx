@@ -1,10 +1,10 @@
 import { css } from 'goober'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { ElementSelect } from '../../ui/inputs/ElementSelect'
-import { lowFields } from '../../ui/inputs/lowFields.style'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 import { SearchField } from '../../ui/inputs/SearchField'
 import { SortSelect } from '../../ui/inputs/SortSelect'
+import { lowFields } from './lowFields.style'
 
 const row = css`
   display: grid;
