@@ -26,7 +26,7 @@ const NoPageGreeting = () => (
     <h1>
       <span role="status">{t('frame.noPage')}</span>
     </h1>
-    <p>{t('frame.noPageText')}</p>
+    <p>{t('login.lead')}</p>
     <p>
       <LinkButton href="/marketplace" kind="primary">
         {t('login.market')}

@@ -59,7 +59,6 @@ export const marketBar = css`
   & > p {
     flex: 1 1 3.5rem;
     color: var(--soft);
-    line-height: 1.25;
   }
   /* A frame of 36 px, 8 px from the next one, in a target of 44. */
   && > [data-kind] {
@@ -87,7 +86,4 @@ export const marketBar = css`
 /** Class: place for one line of the filters that hide offers, where the filters themselves are behind their button. */
 export const applied = css`
   min-height: 52px;
-  @media (min-width: 72rem) {
-    display: none;
-  }
 `
