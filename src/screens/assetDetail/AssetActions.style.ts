@@ -62,7 +62,7 @@ export const actionBar = css`
     width: auto;
     min-width: 0;
   }
-  /* Room for the line under it; a price of many digits takes a second one. */
+  /* Room for the line under it, where a price of many digits takes a second one. */
   & > div > [data-size] {
     max-width: 100%;
     padding-bottom: 6px;
