@@ -4,7 +4,6 @@
  * @param point the locale's decimal mark
  */
 export function padFraction(amount: string, digits: number, point: string): string {
-  const at = amount.indexOf(point)
-  const has = at < 0 ? 0 : amount.length - at - point.length
-  return `${amount}${at < 0 && digits > 0 ? point : ''}${'0'.repeat(Math.max(0, digits - has))}`
+  const [whole, fraction = ''] = amount.split(point)
+  return digits > 0 ? `${whole}${point}${fraction.padEnd(digits, '0')}` : amount
 }
