@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
+import { isSparing } from '../../actions/page/isSparing'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import { recallPlayer } from '../../actions/session/keptPlayer'
 import { reviewedAbilities, standingOf } from '../../domain/abilities'
@@ -45,9 +46,11 @@ const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
 
 /** The first action is the page's own, always in reach; the others share rows under the card. */
 function Actions({ asset }: { asset: AssetDetail }) {
-  // What others cost is asked for when the page has all of its own.
+  // What others cost is asked for when the page has all of its own, and not where every byte counts.
   const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => void untilQuiet().then(() => setQuiet(true)), [])
+  useEffect(() => {
+    if (!isSparing()) void untilQuiet().then(() => setQuiet(true))
+  }, [])
   const floor = isQuiet && asset.market === 'sale' && <FloorPrice asset={asset} />
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
   const player = user.value

@@ -4,6 +4,8 @@ import { Icon } from '../../ui/art/Icon'
 import { heartIcon } from '../../ui/art/icons/heart'
 import { shieldIcon } from '../../ui/art/icons/shield'
 import { swordIcon } from '../../ui/art/icons/sword'
+import type { Fact } from '../../ui/lists/Facts'
+import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
@@ -45,23 +47,22 @@ export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail 
 }
 
 function Vitals({ attributes }: { attributes: readonly Attribute[] }) {
+  const items: Fact[] = []
+  for (const [vital, icon] of VITALS) {
+    const found = attributes.find(({ name }) => name === vital)
+    if (!found) continue
+    const value = (
+      <>
+        <Icon path={icon} size={18} />
+        {textOf(found)}
+      </>
+    )
+    items.push({ label: nameOf(found), value })
+  }
   return (
-    <dl class={vitals}>
-      {VITALS.map(([vital, icon]) => {
-        const found = attributes.find(({ name }) => name === vital)
-        return (
-          found && (
-            <div key={vital}>
-              <dt>{nameOf(found)}</dt>
-              <dd>
-                <Icon path={icon} size={18} />
-                {textOf(found)}
-              </dd>
-            </div>
-          )
-        )
-      })}
-    </dl>
+    <div class={vitals}>
+      <Figures items={items} />
+    </div>
   )
 }
 

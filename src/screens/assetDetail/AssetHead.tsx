@@ -19,7 +19,7 @@ import { shortAmount } from '../../ui/money/shortAmount'
 import { dayText } from '../../ui/text/dateText'
 import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { head } from './AssetDetail.style'
+import { head } from './AssetHead.style'
 
 /** The card itself: picture, name, rank, power, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {

@@ -2,7 +2,8 @@ import { t } from '../../i18n'
 import { Stack } from '../../ui/lists/Stack'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { columns, head } from './AssetDetail.style'
+import { columns } from './AssetDetail.style'
+import { head } from './AssetHead.style'
 
 /** The page's shape while the asset is loading. */
 export function AssetSkeleton() {

@@ -11,7 +11,7 @@ import { nextIcon } from '../../ui/art/icons/next'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { floorPrice } from './FloorPrice.style'
 
-/** What others like it cost, and the way to them. Of what cannot be read nothing is said: no price depends on it. */
+/** The lowest price of similar assets, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
 export default function FloorPrice({ asset }: { asset: Asset }) {
   useEffect(() => void loadOffers(asset), [asset.id, wishedLocale.value])
   const { data } = comparableOffers.value

@@ -12,9 +12,9 @@ import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
+import { guide, guideBox, ways } from './Guide.style'
 import { NewsLines } from './NewsLines'
 import type { Opened } from './Opened'
-import { guide, guideBox, ways } from './Practice.style'
 import { practiceName, toAsset } from './words'
 
 export interface GuideProps {

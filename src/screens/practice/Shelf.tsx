@@ -6,7 +6,7 @@ import { Button } from '../../ui/inputs/Button'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { AssetFace } from './AssetFace'
 import type { Opened } from './Opened'
-import { shelf, shelfItem } from './Practice.style'
+import { shelf, shelfItem } from './Shelf.style'
 import { practiceName } from './words'
 
 export interface ShelfProps {

@@ -1,0 +1,130 @@
+import { css } from 'goober'
+
+/**
+ * Class: a line that opens. The row is a box inside the summary, because old WebViews cannot lay out the summary
+ * itself.
+ */
+export const line = css`
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus {
+    outline-offset: -2px;
+  }
+  & > summary > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-height: 64px;
+    padding: 10px 14px;
+  }
+  & > summary > div > i {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 40px;
+    height: 40px;
+    margin-right: 12px;
+    border-radius: 50%;
+    background: radial-gradient(at 35% 0, var(--text), transparent 75%) currentColor;
+    color: var(--edge);
+  }
+  & > summary > div > i > svg {
+    color: var(--ink);
+  }
+  &[data-direction='in'] > summary > div > i {
+    color: var(--teal);
+  }
+  &[data-direction='out'] > summary > div > i {
+    color: var(--violet);
+  }
+  & > summary > div > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  & > summary [data-part='change'] {
+    flex: 0 1 auto;
+    margin-left: auto;
+    padding-left: 12px;
+    text-align: right;
+  }
+  & > summary b,
+  & > summary strong {
+    display: block;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & > summary small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > summary > div > div > span {
+    margin-top: 4px;
+  }
+  & > summary > div > svg {
+    flex: none;
+    margin: 0 -4px 0 8px;
+    color: var(--edge);
+    transform: rotate(90deg);
+  }
+  &[open] > summary > div > svg {
+    transform: rotate(-90deg);
+  }
+  &[data-direction='in'] > summary strong {
+    color: var(--green);
+  }
+  &[data-direction='none'] > summary strong {
+    font-weight: 400;
+    color: var(--soft);
+  }
+  &[open] > summary {
+    background: var(--veil);
+  }
+  & > div {
+    padding: 4px 14px 14px;
+    background: var(--veil);
+  }
+  & > div > dl {
+    margin-bottom: 12px;
+    padding-left: 52px;
+    font-size: 0.9375rem;
+  }
+  & > div > div {
+    padding-left: 48px;
+  }
+  @media (max-width: 25.99rem) {
+    & > summary > div {
+      padding: 10px 12px;
+    }
+    & > summary > div > i {
+      width: 32px;
+      height: 32px;
+      margin-right: 8px;
+    }
+    & > summary > div > svg {
+      display: none;
+    }
+    & > summary b,
+    & > summary strong {
+      font-size: 0.9375rem;
+    }
+    & > summary [data-part='change'] {
+      padding-left: 8px;
+    }
+  }
+  @media (max-width: 29.99rem) {
+    & > div > dl {
+      padding-left: 0;
+    }
+    & > div > div {
+      padding-left: 0;
+    }
+  }
+`

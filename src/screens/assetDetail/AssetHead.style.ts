@@ -1,0 +1,147 @@
+import { css } from 'goober'
+
+/**
+ * Class: the card on a glow of its rarity, name and state below; from a desktop on they begin the text beside it. The price
+ * is in the bar of the page's action, if there is one.
+ */
+export const head = css`
+  position: relative;
+  z-index: 0;
+  text-align: center;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: -12px;
+    right: 0;
+    left: 0;
+    height: 320px;
+    background: radial-gradient(closest-side, var(--band), transparent);
+    opacity: 0.1;
+  }
+  &[data-band='2']::before,
+  &[data-band='3']::before {
+    opacity: 0.22;
+  }
+  &[data-band='4']::before,
+  &[data-band='5']::before {
+    opacity: 0.42;
+  }
+  & > figure {
+    position: relative;
+    overflow: hidden;
+    width: 220px;
+    max-width: 100%;
+    margin: -12px auto 6px;
+    border: 1px solid var(--band);
+    border-radius: 5.8% / 4.4%;
+    box-shadow: var(--drop);
+  }
+  &[data-band='3'] > figure {
+    box-shadow: 0 0 26px -12px var(--band);
+  }
+  &[data-band='4'] > figure {
+    box-shadow: 0 0 36px -8px var(--band);
+  }
+  &[data-band='5'] > figure {
+    box-shadow: 0 0 54px -4px var(--band);
+  }
+  & > figure img {
+    width: 100%;
+    height: auto;
+  }
+  /* Above the card's shadow, which would dim the name. */
+  & > div {
+    position: relative;
+  }
+  & h1 {
+    margin-bottom: 4px;
+    font-size: 1.375rem;
+  }
+  & [role='timer'] {
+    font: 700 1.375rem / 1.2 var(--display);
+  }
+  & [role='timer']:not([data-soon='true']) {
+    color: var(--text);
+  }
+  & p {
+    justify-content: center;
+    line-height: 1.4;
+    color: var(--soft);
+  }
+  & div > [data-size] {
+    font-size: 1.5rem;
+  }
+  [data-bar='own'] & div > [data-size] {
+    display: none;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+  }
+  & li {
+    display: flex;
+    margin: 6px 4px 0;
+  }
+  & ul ~ * {
+    margin-top: 8px;
+  }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  /* The stars are on the card's foot, as on a tile, so that the rest is one row. */
+  @media (max-width: 55.99rem) {
+    & li:last-child {
+      position: absolute;
+      top: -46px;
+      left: 50%;
+      margin: 0;
+      padding: 3px 8px;
+      border-radius: 10px;
+      background: var(--shade);
+      transform: translateX(-50%);
+    }
+  }
+  @media (min-width: 56rem) {
+    & {
+      display: contents;
+      text-align: left;
+    }
+    &::before {
+      display: none;
+    }
+    & > figure {
+      position: sticky;
+      top: 80px;
+      grid-row: 1 / span 5;
+      width: auto;
+      margin: 0;
+    }
+    & > div {
+      grid-column: 2;
+    }
+    & h1 {
+      font-size: 1.75rem;
+      line-height: 1.2;
+    }
+    & p,
+    & ul {
+      justify-content: flex-start;
+    }
+    & li {
+      margin: 6px 8px 0 0;
+    }
+    & div > [data-size] {
+      font-size: 1.75rem;
+    }
+  }
+  @media (min-width: 80rem) {
+    & > figure {
+      grid-row: 1 / span 4;
+    }
+  }
+`

@@ -1,0 +1,94 @@
+import { css } from 'goober'
+
+/** Class: the ways out of the guide beside each other, also on a phone. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  & > button {
+    flex: 1 1 auto;
+    padding: 8px 4px;
+    font-size: 0.875rem;
+  }
+`
+
+/** Class: the guide's place; on a desktop the asset's picture is at its right, from top to bottom. */
+export const guideBox = css`
+  @media (min-width: 80rem) and (max-width: 99.99rem) {
+    & > section {
+      height: 100%;
+    }
+    &[data-pictured='true'] > section {
+      min-height: 17.5rem;
+      padding-right: 14rem;
+    }
+    & > section img {
+      position: absolute;
+      top: 20px;
+      right: 20px;
+      width: 11.25rem;
+      height: 15rem;
+      margin: 0;
+    }
+  }
+`
+
+/** Class: the guide: how far it is, what to do beside the asset's picture, and one button. */
+export const guide = css`
+  display: flow-root;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 14px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > h2 {
+    margin-bottom: 6px;
+    font-size: 1.25rem;
+    color: var(--gold);
+  }
+  & > img {
+    float: right;
+    width: 6.5rem;
+    /* Words of twice the size keep their room. */
+    max-width: 36%;
+    height: auto;
+    margin: 0 0 4px 14px;
+    border: 1px solid var(--amber);
+    border-radius: 10px;
+    box-shadow: var(--drop);
+  }
+  & ol {
+    display: flex;
+    align-items: center;
+    height: 20px;
+  }
+  & li {
+    width: 6px;
+    height: 6px;
+    margin: 0 2px;
+    border: 1px solid var(--edge);
+    transform: rotate(45deg);
+  }
+  & [data-on] {
+    border-color: var(--gold);
+    background: var(--gold);
+  }
+  & [data-on='now'] {
+    width: 11px;
+    height: 11px;
+    margin: 0 4px;
+    box-shadow: 0 0 10px var(--gold);
+  }
+  @media (min-width: 62rem) {
+    & > img {
+      width: 9.375rem;
+      margin-left: 20px;
+    }
+    & > h2 {
+      font-size: 1.625rem;
+    }
+  }
+`
