@@ -3,8 +3,8 @@
  * `reloadedFor` to the offer of a new release; `signedChain` is the chain that the message signed at login named;
  * `answersOf` names the session whose answers are kept; `player` is whose the token is; `thirdLocale` is the language
  * that the footer offers only to who has had it; `exits` and `numbers` are what the way out has under way and which
- * tokens it found, by account; `areaCode` is that of the last remembered login by mobile number. `away` and `wishes` are a player's, named by their id, and outlast the login: the first
- * has what they were told already.
+ * tokens it found, by account; `areaCode` is that of the last remembered login by mobile number. `away` and `wishes` are
+ * a player's, named by their id, and outlast the login: the first has what they were told already.
  */
 export type StoredItem =
   | 'token'

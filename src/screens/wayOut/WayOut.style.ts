@@ -79,7 +79,7 @@ export const middle = css`
   }
 `
 
-/** The coin's mark before what is said of the sum. */
+/** The coin's mark beside the sentence about the sum. */
 export const waits = css`
   display: flex;
   align-items: center;
