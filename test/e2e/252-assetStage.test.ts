@@ -165,6 +165,25 @@ test('the lowest offer of its kind says so', async () => {
   await close()
 })
 
+test('where data is spared, the prices of others are not asked for', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '0.5' })
+  const { page, url, close } = await enter('bob', '/setting', { viewport: PHONE })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${url}/cardDetail?id=${card}`)
+  await settled(page)
+  // It is read after the page's own data, as the prices would be.
+  await page.getByRole('heading', { level: 2, name: 'Activity' }).scrollIntoViewIfNeeded()
+  await page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first().waitFor()
+  assert.ok(asked.length > 0)
+  assert.equal(
+    asked.filter((each) => each.includes('/api/marketplace/list')),
+    [],
+  )
+  await close()
+})
+
 for (const width of [DESKTOP.width, 1920])
   test(`${width} px: the card, the action with the facts, and the attributes in three columns`, async () => {
     const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
