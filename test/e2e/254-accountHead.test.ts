@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { overflow, smallTargets, violations } from './support/accessibility'
+import { enter } from './support/control'
 import { sandbox } from './support/sandbox'
-import { visit } from './support/stage'
+import { DESKTOP, visit } from './support/stage'
 import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
@@ -12,7 +13,7 @@ const test = suite('e2e/accountHead')
 test.before.each(() => sandbox.reset())
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 240
+const LOWEST_CARD = 218
 
 /** The numbers of the opened table that are broken over lines. */
 const brokenNumbers = (page: Page): Promise<string[]> =>
@@ -21,6 +22,13 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
       .filter((amount) => amount.getClientRects().length > 1)
       .map((amount) => amount.textContent ?? ''),
   )
+
+async function boxOf(part: Locator) {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  assert.ok(box)
+  return box
+}
 
 const findings = async (page: Page) => [
   ...(await violations(page)),
@@ -49,6 +57,14 @@ for (const [languageOf, locale] of [
     assert.is(await page.evaluate(() => document.activeElement?.id), 'main', 'the focus after login')
     const top = (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY
     assert.ok(top <= LOWEST_CARD, `the first card begins at ${top}`)
+    const bar = await page.getByRole('navigation').last().boundingBox()
+    const cards = main.getByRole('list', { name: word('account.assets'), exact: true }).getByRole('listitem')
+    const [whole, next] = [await card.boundingBox(), await cards.nth(2).boundingBox()]
+    assert.ok(
+      bar && whole && whole.y + whole.height <= bar.y,
+      `the first card ends at ${whole && whole.y + whole.height}`,
+    )
+    assert.ok(next && next.y + 8 <= bar.y, `the next row begins at ${next?.y}`)
 
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
     const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
@@ -63,6 +79,29 @@ for (const [languageOf, locale] of [
     await strip.getByRole('button', { name: /MDS/ }).click()
     await main.getByRole('button', { name: word('waiting.take') }).waitFor()
     await page.getByRole('region', { name: word('account.balances') }).waitFor({ state: 'hidden' })
+    assert.equal(await findings(page), [])
+    await close()
+  })
+
+for (const [languageOf, locale] of [
+  ['en-US', 'en'],
+  ['zh-TW', 'zh-TW'],
+  ['id-ID', 'id'],
+] as const)
+  test(`a desktop in ${locale}: what waits is first, with its button, and all balances are in view`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('carol', '/accountAccount', { viewport: DESKTOP, locale: languageOf })
+    const main = page.getByRole('main')
+    const take = await boxOf(main.getByRole('button', { name: word('waiting.take') }))
+    const balances = await boxOf(main.getByRole('region', { name: word('account.balances') }))
+    const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
+    assert.ok(take.y + take.height < balances.y, 'the button is above them')
+    assert.ok(balances.y + balances.height <= DESKTOP.height, `they end at ${balances.y + balances.height}`)
+    assert.ok(card.y <= 230, `the first card begins at ${card.y}`)
+    const part = main.locator('details li').first()
+    await part.waitFor({ state: 'hidden' })
+    await main.getByText(word('waiting.from')).click()
+    await part.waitFor()
     assert.equal(await findings(page), [])
     await close()
   })

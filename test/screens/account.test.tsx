@@ -138,11 +138,16 @@ test('the player cannot be read: the name says so and is asked for again, and no
 })
 
 test('how many there are, as the game counts them', async () => {
-  fakeProvider({ [LIST]: { items: [], next: null } })
+  fakeProvider({ [LIST]: { items: [newWire()], next: null } })
   user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
   render(<Account />)
   await settle()
-  assert.match(textOf(document.body), /Heroes 45 Equipment 12 Spirit stones 7 Artifacts 3/)
+  const kinds = [...byRole('navigation', 'Kind of asset').querySelectorAll('a')].map((tab) => textOf(tab))
+  assert.equal(kinds, ['All', 'Dragons', 'Heroes 45', 'Equipment 12', 'Pets', 'Spirit stones 7'])
+  assert.is(byRole('link', 'Artifacts 3').getAttribute('href'), '/collectibles?kind=artifact')
+  user.value = newUser({ magicEquipmentCount: 0 })
+  await settle()
+  assert.not.match(textOf(document.body), /Artifacts/)
 })
 
 test('lists the assets of the address, with links to their pages', async () => {
@@ -155,7 +160,7 @@ test('lists the assets of the address, with links to their pages', async () => {
   const links = [...document.querySelectorAll('[aria-label=Assets] a')]
   assert.equal(links.length, 2)
   assert.is(links[0]?.getAttribute('href'), '/cardDetail?id=41')
-  assert.is(byRole('link', 'Heroes').getAttribute('aria-current'), 'page')
+  assert.is(byRole('link', 'Heroes 1').getAttribute('aria-current'), 'page')
   assert.ok(radio('wallet').checked)
 })
 

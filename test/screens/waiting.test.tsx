@@ -88,14 +88,23 @@ test('each asset is a row that leads to it; one that the feed does not tell apar
   assert.not.match(text(), /Payments that failed|Look further/)
 })
 
-test('a long list opens at a tap, and what one payment cannot take is said', () => {
+test('what one payment cannot take is said', () => {
   render(<WaitingPanel found={{ shares: many(52), credit: MDS, isPart: false }} />)
   assert.match(text(), /53 MDS from trades is waiting for you/)
-  assert.match(text(), /49 more/)
   assert.match(text(), /up to 50 NFTs\. 2 MDS stays for the next one/)
   tap(byRole('button', 'Take 51 MDS'))
   assert.is(flow.value?.kind, 'payout')
 })
+
+for (const isWide of [false, true])
+  test(`what the sum is made of is ${isWide ? 'folded beside the assets' : 'there at once where a tap opens the panel'}`, () => {
+    const { matchMedia } = globalThis
+    Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => ({ matches: isWide }) })
+    render(<WaitingPanel found={{ shares: many(52), credit: MDS, isPart: false }} />)
+    Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: matchMedia })
+    assert.is(document.querySelector('details')?.open, !isWide)
+    assert.is(document.querySelectorAll('details li').length, 53)
+  })
 
 test('a look that stopped early says so, and goes on at a tap', async () => {
   const cursors: (string | null)[] = []

@@ -27,7 +27,7 @@ export const account = css`
   @media (max-width: 61.99rem) {
     display: flex;
     flex-wrap: wrap;
-    margin: -16px -8px 0;
+    margin: -20px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -35,13 +35,19 @@ export const account = css`
     & > :not(:last-child) {
       margin-bottom: 6px;
     }
-    /* With the balance beside it, which has a row of its own at 200 %. */
+    /* One band with the balance beside it, which has a row of its own at 200 %. */
     & > header {
+      display: flex;
       flex: 0 1 auto;
-      margin-right: 8px;
+      padding: 0 4px;
+      border-radius: 14px 0 0 14px;
+      background: var(--fill-veil);
+      box-shadow: inset 0 0 0 1px var(--line);
     }
     & > header + button {
       flex: 1 1 9rem;
+      margin-left: -1px;
+      border-radius: 0 14px 14px 0;
     }
     & > header > h1 {
       ${hidden};
@@ -49,8 +55,9 @@ export const account = css`
     & > header > p {
       margin-top: 0;
     }
+    /* The row above has room for an outline. */
     & > [data-side='coins'] {
-      margin-bottom: 0;
+      margin: -6px 0 0;
     }
     & [data-fold] {
       display: none;
@@ -71,21 +78,22 @@ export const account = css`
       column-gap: 32px;
       align-items: start;
     }
-    & > [data-part='tally'] {
-      grid-row: 1;
-      grid-column: 2;
-      align-self: flex-end;
-    }
     & > [data-side='coins'] {
+      display: flex;
+      flex-direction: column;
       grid-row: 2;
       grid-column: 1;
     }
     & > [data-side='assets'] {
-      grid-row: 2 / 4;
+      grid-row: 1 / 4;
       grid-column: 2;
     }
     & > [data-side='coins'] > :not(:last-child) {
       margin-bottom: 20px;
+    }
+    & > [data-side='coins'] > [data-late='true'] {
+      order: 1;
+      margin: 20px 0 0;
     }
   }
 `
@@ -94,7 +102,7 @@ export const account = css`
 export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
-    margin: 0 -12px;
+    margin: -4px -12px;
     padding: 4px 28px 4px 12px;
     overflow-x: auto;
     -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
@@ -149,7 +157,7 @@ export const places = css`
     align-items: center;
     justify-content: center;
     min-height: 44px;
-    padding: 4px 14px 4px 10px;
+    padding: 4px 10px 4px 8px;
     border: 1px solid var(--line);
     border-radius: 14px;
     background: var(--fill-veil);
@@ -165,7 +173,7 @@ export const places = css`
   & a > i {
     display: flex;
     flex: none;
-    margin-right: 8px;
+    margin-right: 6px;
     color: var(--gold);
   }
   & a:active {

@@ -14,7 +14,6 @@ import { OwnSkeleton } from './OwnSkeleton'
 import { openNeeds } from './openNeeds'
 import { toOwnFilter } from './ownQuery'
 import { Places } from './Places'
-import { Tally } from './Tally'
 import { WaitingMoney } from './WaitingMoney'
 import { type Fold, WaitStrip } from './WaitStrip'
 import { Who } from './Who'
@@ -42,14 +41,11 @@ export default function Account() {
         <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
         {!isFirst && <Places />}
       </div>
-      <div data-fold="coins" data-part="tally">
-        <Tally />
-      </div>
       <div data-side="coins">
+        <WaitingMoney />
         <div data-fold="coins">
           <Balances />
         </div>
-        <WaitingMoney />
         <AwayNotice />
         {!isFirst && !isSetUp && <Checklist />}
       </div>

@@ -12,14 +12,15 @@ export const own = css`
   }
   @media (max-width: 61.99rem) {
     & > :not(:last-child) {
-      margin-bottom: 8px;
+      margin-bottom: 6px;
     }
   }
 `
 
 /**
  * Class: kinds above places, with the refresh button at their right and its outcome below. On a narrow screen both are
- * one row that scrolls sideways from the window's edge, so that the cards begin higher.
+ * one row that scrolls sideways from the window's edge, so that the cards begin higher. How many there are of a kind is
+ * true of all places together, and keeps its room where only one is shown.
  */
 export const ownHead = css`
   display: flex;
@@ -32,6 +33,21 @@ export const ownHead = css`
   }
   & > p:not(:empty) {
     margin-top: 8px;
+  }
+  & small {
+    margin-left: 5px;
+    font-size: 0.75rem;
+    font-weight: 400;
+    color: var(--soft);
+  }
+  &[data-part-only='true'] small {
+    visibility: hidden;
+  }
+  & > div > a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin: 0 8px;
   }
   @media (max-width: 61.99rem) {
     & > div {

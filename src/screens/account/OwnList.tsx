@@ -11,7 +11,7 @@ import { LoadError } from '../../ui/states/LoadError'
 import { Unread } from '../../ui/states/Unread'
 import { OwnEmpty } from './OwnEmpty'
 import { OwnSkeleton } from './OwnSkeleton'
-import { OwnTile, UNDER_TILE } from './OwnTile'
+import { OwnTile, SPARED, UNDER_TILE } from './OwnTile'
 import { type OwnFilter, ownPath } from './ownQuery'
 
 /** The assets under a filter, loading page after page on scrolling. */
@@ -34,7 +34,7 @@ export function OwnList({ filter }: { filter: OwnFilter }) {
           items={data.items}
           keyOf={(asset) => asset.id}
           draw={(asset, soon) => <OwnTile asset={asset} soon={soon} />}
-          under={UNDER_TILE}
+          under={UNDER_TILE - SPARED}
           onNearEnd={() => {
             if (hasMore && !busy && !error) goOn()
           }}

@@ -1,14 +1,46 @@
 import { css } from 'goober'
 
-/** Class: a tile with a button that comes out from under it, together as high as their row. */
+/**
+ * Class: a tile with a button that comes out from under it, together as high as their row. Place or price and the level
+ * share a line, which cuts no word: a place without room in it is not shown.
+ */
 export const ownTile = css`
   display: flex;
   flex-direction: column;
   height: 100%;
-  & > a {
+  & > :first-child {
     flex: 1 1 auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     height: auto;
     min-height: 0;
+  }
+  & > :first-child > :nth-child(n) {
+    grid-column: 1 / 3;
+  }
+  & > :first-child > [data-part='state'] {
+    grid-column: 2;
+    margin: 6px 12px 8px 0;
+  }
+  & > :first-child > [data-part='price'] {
+    grid-row: 4;
+    grid-column: 1;
+    height: 1.5rem;
+    margin: 6px 0 8px 12px;
+    padding: 5px 8px 0 0;
+    border-top: 1px solid var(--line);
+    font-size: 0.875rem;
+    line-height: 1.125rem;
+  }
+  & > :first-child > [data-part='price'] > small {
+    display: flex;
+    flex-wrap: wrap;
+    height: 1.125rem;
+    font-size: 0.75rem;
+  }
+  & > :first-child > [data-part='price'] > small::before {
+    content: '';
+    width: 0;
+    height: 100%;
   }
   & > button {
     display: flex;
@@ -16,7 +48,7 @@ export const ownTile = css`
     align-items: center;
     justify-content: space-between;
     width: 100%;
-    height: 62px;
+    height: 60px;
     margin-top: -16px;
     padding: 16px 8px 0 12px;
     overflow: hidden;

@@ -15,12 +15,15 @@ import { OwnStatus } from './OwnStatus'
 import { ownTile } from './OwnTile.style'
 
 /** How much of the button under a tile can be seen, in pixels. */
-export const UNDER_TILE = 46
+export const UNDER_TILE = 44
+/** The line that other tiles have for their price, in pixels at the usual size of text. */
+export const SPARED = 24
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
   const isWaiting = recovery?.action === 'wait'
+  const isBare = asset.price === null && asset.place !== 'contract'
   const open = () => {
     chosenAsset.value = asset.id
   }
@@ -28,8 +31,8 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
     <div class={ownTile}>
       <AssetCard
         asset={asset}
-        // The button has what is to be done about it, or else the state.
-        status={recovery ? statusWord(asset) : levelWord(asset)}
+        // The button has what is to be done about it, or else the state. A price has the line to itself.
+        status={recovery ? statusWord(asset) : isBare ? levelWord(asset) : ''}
         noPrice={t(`asset.place_${asset.place}`)}
         soon={soon}
         clockOffset={clockSkew.value}

@@ -38,7 +38,7 @@ export function Places() {
           <li key={name}>
             <a href={`/${name}`}>
               <i>
-                <Icon path={icon} size={22} />
+                <Icon path={icon} size={20} />
               </i>
               {t(`account.to_${name}`)}
             </a>

@@ -43,7 +43,7 @@ export const strip = css`
     ${cell}
     justify-content: center;
     width: 100%;
-    padding: 4px 14px;
+    padding: 4px 10px;
     border-color: var(--amber);
     font-weight: 600;
     white-space: nowrap;

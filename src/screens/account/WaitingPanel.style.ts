@@ -26,3 +26,29 @@ export const rows = css`
     text-align: right;
   }
 `
+
+/** Class: the sum that waits with its button beside it, where both fit, and what it is made of below. */
+export const sumFirst = css`
+  & > section {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding: 12px 16px 4px;
+  }
+  & > section > :nth-child(n) {
+    flex: 1 0 100%;
+    margin-bottom: 0;
+  }
+  & > section > h2:first-child {
+    flex: 1 1 9rem;
+    margin-right: 12px;
+    font-size: 0.9375rem;
+  }
+  & > section > :nth-child(2) {
+    flex: none;
+  }
+  & summary {
+    padding: 12px 0;
+    cursor: pointer;
+  }
+`

@@ -8,10 +8,7 @@ import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
 import { FurtherBack } from './FurtherBack'
-import { rows } from './WaitingPanel.style'
-
-/** Assets that are shown at once, so that what is under the panel stays in reach. */
-const FIRST_ROWS = 3
+import { rows, sumFirst } from './WaitingPanel.style'
 
 const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
 
@@ -25,21 +22,13 @@ const Row = ({ share }: { share: Share }) => {
   )
 }
 
-const Rows = ({ shares }: { shares: readonly Share[] }) => (
-  <>
-    {shares.map((share) => (
-      <Row key={`${share.collection} ${share.tokenId}`} share={share} />
-    ))}
-  </>
-)
-
 /**
- * All that waits for the player in the 111 protocol, by asset, and one button that takes it; where nothing was found,
- * the way to older lines. Spec 9.
+ * All that waits for the player in the 111 protocol and one button that takes it, by asset at a tap; where nothing was
+ * found, the way to older lines. Spec 9.
  */
 export default function WaitingPanel({ found }: { found: WaitingFound }) {
   return (
-    <div data-fold="money">
+    <div class={sumFirst} data-fold="money" data-late={sumOf(found) === 0n}>
       <Content found={found} />
     </div>
   )
@@ -49,32 +38,29 @@ function Content({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
   const { sum, rest } = nextPayment(found)
   if (sum === 0n) return <FurtherBack />
-  const more = shares.slice(FIRST_ROWS)
   return (
     <Panel title={t('waiting.title', { amount: money(sumOf(found)) })} tone="gold">
       {/* First: further down, a phone's bottom bar or a laptop's edge would hide it. */}
-      <Button kind="primary" wide onClick={() => reviewMoney('payout', null)}>
+      <Button kind="primary" onClick={() => reviewMoney('payout', null)}>
         {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
       </Button>
-      <p data-soft="true">{t('waiting.text')}</p>
-      {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
-      <ul class={rows}>
-        <Rows shares={shares.slice(0, FIRST_ROWS)} />
-        {credit > 0n && (
-          <li>
-            <span>{t('waiting.credit')}</span>
-            <b>{money(credit)}</b>
-          </li>
-        )}
-      </ul>
-      {more.length > 0 && (
-        <details>
-          <summary>{t('waiting.more', { count: more.length })}</summary>
-          <ul class={rows}>
-            <Rows shares={more} />
-          </ul>
-        </details>
-      )}
+      {/* A phone shows the panel at a tap only, and then all of it. */}
+      <details open={!matchMedia('(min-width: 62rem)').matches}>
+        <summary>{t('waiting.from')}</summary>
+        <p data-soft="true">{t('waiting.text')}</p>
+        {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
+        <ul class={rows}>
+          {shares.map((share) => (
+            <Row key={`${share.collection} ${share.tokenId}`} share={share} />
+          ))}
+          {credit > 0n && (
+            <li>
+              <span>{t('waiting.credit')}</span>
+              <b>{money(credit)}</b>
+            </li>
+          )}
+        </ul>
+      </details>
       {isPart && <FurtherBack />}
     </Panel>
   )

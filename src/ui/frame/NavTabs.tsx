@@ -1,11 +1,11 @@
-import type { TargetedMouseEvent } from 'preact'
+import type { ComponentChildren, TargetedMouseEvent } from 'preact'
 import { bringToView } from './bringToView'
 import { tabs } from './Tabs.style'
 
 export type NavTabsProps = {
   /** What the links choose between, for screen readers. */
   label: string
-  items: ReadonlyArray<{ href: string; text: string; current?: boolean }>
+  items: ReadonlyArray<{ href: string; text: ComponentChildren; current?: boolean }>
   /** For a router: gets every tab's click first. */
   onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
 }
