@@ -58,6 +58,11 @@ for (const [locale, words] of LANGUAGES)
     assert.ok(Math.abs(picture.x + picture.width / 2 - PHONE.width / 2) <= 1, 'centred')
     const name = await page.getByRole('heading', { level: 1 }).boundingBox()
     assert.ok(name && name.y >= picture.y + picture.height, 'the name is below')
+    const chips = await page
+      .getByRole('main')
+      .locator('header li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+    assert.ok(chips.length === 4 && new Set(chips).size === 1, `the marks are one row: ${chips}`)
     const order = [words.attributes, words.trades, words.facts, words.shares]
     const tops: number[] = []
     for (const word of order) tops.push(await topOf(page, word))
@@ -146,6 +151,8 @@ for (const [viewport, attributes] of [
     const others = main.getByRole('link', { name: 'Others from 0.5 MDS' })
     await others.waitFor()
     assert.equal(await buy.boundingBox(), before)
+    const chip = await others.boundingBox()
+    assert.ok(chip && before && chip.height >= 44 && chip.x + chip.width <= before.x, JSON.stringify(chip))
     // The values that a fight begins with can be seen without scrolling, above the bar.
     const hp = await main.getByRole('region', { name: 'Attributes' }).getByText('HP', { exact: true }).boundingBox()
     if (attributes) assert.ok(hp && before && hp.y + hp.height <= before.y, JSON.stringify(hp))
@@ -183,6 +190,38 @@ test('where data is spared, the prices of others are not asked for', async () =>
   )
   await close()
 })
+
+test('a desktop shows the past trades in the first view, and numbers of the asset at a tap', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: DESKTOP })
+  await settled(page)
+  const main = page.getByRole('main')
+  const trades = await main.getByRole('region', { name: 'Trades' }).boundingBox()
+  const buy = await main.getByRole('button', { name: 'Buy', exact: true }).boundingBox()
+  assert.ok(trades && trades.y + trades.height <= DESKTOP.height, JSON.stringify(trades))
+  assert.ok(buy && Math.abs(trades.x - buy.x) < 240 && trades.y > buy.y, 'under the action')
+  await main.getByText('Token ID', { exact: true }).first().waitFor({ state: 'hidden' })
+  await main.getByText('More', { exact: true }).click()
+  for (const label of ['Place', 'Owner', 'Traded in total', 'Serial number', 'Token ID'])
+    await main.getByRole('region', { name: 'Details' }).getByText(label, { exact: true }).waitFor()
+  assert.equal(await violations(page), [])
+  assert.equal(await smallTargets(page), [])
+  await close()
+})
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`${viewport.width} px: an own card's other actions share one row, equally wide, under the golden one`, async () => {
+    const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
+    const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
+    await settled(page)
+    const main = page.getByRole('main')
+    const activate = await main.getByRole('button', { name: 'Activate', exact: true }).boundingBox()
+    const compare = await main.getByRole('button', { name: 'Compare', exact: true }).boundingBox()
+    assert.ok(activate && compare)
+    assert.equal([compare.y, compare.width, compare.height], [activate.y, activate.width, activate.height])
+    assert.equal(await smallTargets(page), [])
+    await close()
+  })
 
 for (const width of [DESKTOP.width, 1920])
   test(`${width} px: the card, the action with the facts, and the attributes in three columns`, async () => {

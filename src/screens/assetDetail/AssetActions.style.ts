@@ -31,6 +31,9 @@ export const actionBar = css`
     padding-right: 12px;
     line-height: 1.3;
   }
+  & > div {
+    flex-basis: 9rem;
+  }
   & > p {
     flex-basis: 6rem;
     font-size: var(--small);
@@ -68,6 +71,9 @@ export const actionBar = css`
     padding-bottom: 6px;
     word-break: break-word;
   }
+  & > div > [data-size]:first-child {
+    padding-bottom: 14px;
+  }
   @media (min-width: 48rem) {
     & {
       position: static;
@@ -87,9 +93,12 @@ export const actionBar = css`
       height: 24px;
     }
     &[data-priced] {
-      padding: 10px 16px 16px;
+      padding: 6px 16px 12px;
       border: 1px solid var(--amber);
       border-radius: 18px;
+    }
+    &[data-priced] > div {
+      flex-basis: 12rem;
     }
     &[data-priced] > div > [data-size] {
       font-size: 1.875rem;
@@ -120,12 +129,17 @@ export const actions = css`
     padding: 8px 4px;
     line-height: 1.25;
   }
+  & > div ~ button {
+    flex-basis: 9rem;
+  }
   /* Three fit beside each other there. */
   @media (max-width: 47.99rem) {
-    & > div {
+    & > div,
+    & > div ~ button {
       flex-basis: 5.5rem;
     }
-    & > div > :first-child {
+    & > div > :first-child,
+    & > div ~ button {
       font-size: 0.875rem;
     }
   }

@@ -1,28 +1,36 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { isSparing } from '../../actions/page/isSparing'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import { recallPlayer } from '../../actions/session/keptPlayer'
-import { reviewedAbilities, standingOf } from '../../domain/abilities'
 import type { AssetDetail } from '../../domain/asset'
 import { ruleOf } from '../../domain/moneyFacts'
 import { t } from '../../i18n'
 import { openEntries } from '../../state/journal'
 import { knownPlayer } from '../../state/knownPlayer'
 import { recoveryOf } from '../../state/recoveries'
-import { isLoggedIn, roles, user } from '../../state/session'
+import { isLoggedIn, user } from '../../state/session'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { errorText } from '../../ui/text/errorText'
 import { ActionBar } from './ActionBar'
 import { actions, why } from './AssetActions.style'
+import { toAbilities } from './toAbilities'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 const FloorPrice = lazyPart(() => import('./FloorPrice'), ['worth'])
 
+export interface AssetActionsProps {
+  asset: AssetDetail
+  /** Shares the row of the further actions, where there are any. */
+  beside?: ComponentChildren
+}
+
 /** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
-export function AssetActions({ asset }: { asset: AssetDetail }) {
+export function AssetActions(props: AssetActionsProps) {
+  const { asset } = props
   const isOwn = !!user.value && user.value.userid === asset.ownerId
   useLayoutEffect(() => {
     if (isLoggedIn.value && !knownPlayer.value) recallPlayer()
@@ -35,7 +43,7 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
   return (
     <>
       {isOwn && recoveryOf(asset.id) && <AssetRecovery asset={asset} />}
-      <Actions asset={asset} />
+      <Actions {...props} />
     </>
   )
 }
@@ -45,7 +53,7 @@ const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
   market === 'auction' ? t(auction?.currentBid != null ? 'asset.currentBid' : 'asset.startPrice') : undefined
 
 /** The first action is the page's own, always in reach; the others share rows under the card. */
-function Actions({ asset }: { asset: AssetDetail }) {
+function Actions({ asset, beside }: AssetActionsProps) {
   // What others cost is asked for when the page has all of its own, and not where every byte counts.
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
@@ -54,10 +62,7 @@ function Actions({ asset }: { asset: AssetDetail }) {
   const floor = isQuiet && asset.market === 'sale' && <FloorPrice asset={asset} />
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
   const player = user.value
-  const standing = standingOf(player, roles.value)
-  // Until the provider has answered, an earlier visit tells whose page it is: the same buttons, not usable yet.
-  if (!player) standing.userid = knownPlayer.value?.userid ?? null
-  const [main, ...others] = reviewedAbilities(asset, standing, asset.auction?.state ?? null)
+  const [main, ...others] = toAbilities(asset)
   if (!main) return null
   if (!isLoggedIn.value) {
     return (
@@ -95,6 +100,7 @@ function Actions({ asset }: { asset: AssetDetail }) {
               {!isHeld && ability.whyNot && <p class={why}>{reasonOf(ability)}</p>}
             </div>
           ))}
+          {beside}
         </section>
       )}
     </>

@@ -2,8 +2,8 @@ import { css } from 'goober'
 
 /**
  * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
- * action; on a wide one three, over the width of the page's frame up to 1920 px: the card; its name, what can be done with it
- * and the facts; what it is able to.
+ * action; on a wide one three, over the width of the page's frame up to 1920 px: the card; its name, what can be done with
+ * it, the facts and what it was sold for; what it is able to.
  */
 export const columns = css`
   display: grid;
@@ -35,16 +35,16 @@ export const columns = css`
   }
   @media (min-width: 56rem) {
     grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
-    grid-template-rows: auto auto auto auto 1fr;
+    grid-template-rows: auto auto auto auto auto auto 1fr;
     grid-column-gap: 28px;
     align-items: start;
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto auto auto auto 1fr;
     margin: 0 calc(50% - 50vw + 36px);
     & > [data-part='able'] {
-      grid-row: 1 / span 4;
+      grid-row: 1 / span 6;
       grid-column: 3;
     }
     & > [data-part='keep'] {
@@ -54,6 +54,17 @@ export const columns = css`
     }
     & > [data-part='facts'] {
       grid-row: 4;
+      grid-column: 2;
+    }
+    & > [data-part='keep']:empty ~ [data-part='facts'] {
+      margin-top: -16px;
+    }
+    & > [data-part='trades'] {
+      grid-row: 5;
+      grid-column: 2;
+    }
+    & > [data-part='past'] {
+      grid-row: 6;
       grid-column: 2;
     }
   }
@@ -93,6 +104,23 @@ export const vitals = css`
   }
   & div:first-child + div + div svg {
     color: var(--teal);
+  }
+`
+
+/** Class: facts that show at a tap. */
+export const moreFacts = css`
+  margin: -16px 0 -10px;
+  border-top: 1px solid var(--line);
+  & > summary {
+    padding: 11px 0;
+    color: var(--soft);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  @media (hover: hover) {
+    & > summary:hover {
+      color: var(--text);
+    }
   }
 `
 

@@ -27,6 +27,7 @@ import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
 import { CompareButton } from './CompareButton'
+import { toAbilities } from './toAbilities'
 import { WishButton } from './WishButton'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
@@ -90,24 +91,29 @@ export default function AssetDetail() {
 }
 
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
+  const isShared = isLoggedIn.value && toAbilities(data).length > 1
   return (
     <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />
       <div data-part="actions">
         <Unread count={data.unread} />
-        <AssetActions asset={data} />
+        <AssetActions asset={data} beside={isShared && <CompareButton asset={data} />} />
       </div>
       <Part name="able">
         <AssetAttributes asset={data} />
         {'skills' in data && <DragonValues dragon={data} />}
+      </Part>
+      <Part name="trades">
         <AssetTrades asset={data} />
       </Part>
       <div class={actions} data-part="keep">
-        <CompareButton asset={data} />
+        {!isShared && <CompareButton asset={data} />}
         {isLoggedIn.value && user.value?.userid !== data.ownerId && <WishButton asset={data} />}
       </div>
       <Part name="facts">
         <AssetFacts asset={data} />
+      </Part>
+      <Part name="past">
         <AssetShares asset={data} />
         <AssetPayouts asset={data} />
         <AssetActivity key={data.id} asset={data} />
@@ -117,7 +123,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
 }
 
 /** What stands together in a column of a wide screen. */
-function Part({ name, children }: { name: 'able' | 'facts'; children: ComponentChildren }) {
+function Part({ name, children }: { name: 'able' | 'trades' | 'facts' | 'past'; children: ComponentChildren }) {
   return (
     <div class={stack} data-part={name}>
       {children}

@@ -10,10 +10,14 @@ import { amountText } from '../../ui/money/amountText'
 import { Notice } from '../../ui/states/Notice'
 import { momentText } from '../../ui/text/dateText'
 import { AccountLabel } from './AccountLabel'
+import { moreFacts } from './AssetDetail.style'
 
 const isFact = (item: Fact | false | null): item is Fact => !!item
 
-/** What the page's head does not show already, of all that is one value. Spec 3. */
+/**
+ * What the page's head does not show already, of all that is one value: what a buyer judges by, and at a tap where the
+ * asset is and its numbers. Spec 3.
+ */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {
   const isOwn = user.value?.userid === asset.ownerId
   const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
@@ -24,13 +28,15 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
     asset.kind !== 'dragon' && { label: t('asset.skill'), value: skillWord(asset) },
     { label: t('asset.level'), value: asset.level },
     { label: t('asset.stage'), value: asset.stage },
-    { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
+    { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
     isStatusNews && { label: t('asset.status'), value: statusWord(asset) },
+  ]
+  const more: Fact[] = [
+    { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
+    { label: t('asset.owner'), value: <Owner asset={asset} /> },
+    { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
     { label: t('asset.number'), value: asset.number },
     { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
-    { label: t('asset.owner'), value: <Owner asset={asset} /> },
-    { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
-    { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
   ]
   if (asset.auction) {
     const { startPrice, currentBid, deadline } = asset.auction
@@ -41,6 +47,10 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   return (
     <Panel title={t('asset.facts')}>
       <Facts wide items={items.filter(isFact)} />
+      <details class={moreFacts}>
+        <summary>{t('asset.more')}</summary>
+        <Facts wide items={more} />
+      </details>
       {asset.kind === 'equip' && !asset.activated && (
         <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('asset.toArtifacts')}</LinkButton>}>
           {t('asset.activateEquip')}

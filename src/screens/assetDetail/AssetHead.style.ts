@@ -93,17 +93,13 @@ export const head = css`
     font-size: var(--small);
     color: var(--soft);
   }
-  /* The stars are on the card's foot, as on a tile, so that the rest is one row. */
-  @media (max-width: 55.99rem) {
-    & li:last-child {
-      position: absolute;
-      top: -46px;
-      left: 50%;
-      margin: 0;
-      padding: 3px 8px;
-      border-radius: 10px;
-      background: var(--shade);
-      transform: translateX(-50%);
+  /* One row of four, also of long words. */
+  @media (max-width: 47.99rem) {
+    & li {
+      margin: 6px 2px 0;
+    }
+    & li > span {
+      padding: 2px 7px;
     }
   }
   @media (min-width: 56rem) {
@@ -117,7 +113,7 @@ export const head = css`
     & > figure {
       position: sticky;
       top: 80px;
-      grid-row: 1 / span 5;
+      grid-row: 1 / span 7;
       width: auto;
       margin: 0;
     }
@@ -141,7 +137,7 @@ export const head = css`
   }
   @media (min-width: 80rem) {
     & > figure {
-      grid-row: 1 / span 4;
+      grid-row: 1 / span 6;
     }
   }
 `

@@ -60,9 +60,14 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
               </Badge>
             </li>
           )}
-          <li>
-            <Stars count={asset.star} label={t('asset.stars', { count: asset.star })} />
-          </li>
+          {asset.star > 0 && (
+            <li>
+              <Badge tone="gold">
+                <Stars count={1} label={t('asset.stars', { count: asset.star })} />
+                <span aria-hidden="true">{asset.star}</span>
+              </Badge>
+            </li>
+          )}
         </ul>
         {asset.price !== null && <Price amount={amountText(asset.price)} coin={PRICE_COIN} size="large" />}
         {last && (

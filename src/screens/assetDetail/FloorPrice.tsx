@@ -24,8 +24,12 @@ export default function FloorPrice({ asset }: { asset: Asset }) {
       title={classWord(asset)}
       data-tone={floor.isOwn ? 'good' : undefined}
     >
-      {t(floor.isOwn ? 'worth.isFloor' : 'worth.floor', { amount: `${shortAmount(floor.cost)} ${PRICE_COIN}` })}
-      <Icon path={nextIcon} size={12} />
+      <span>
+        <b>
+          {t(floor.isOwn ? 'worth.isFloor' : 'worth.floor', { amount: `${shortAmount(floor.cost)} ${PRICE_COIN}` })}
+        </b>
+        <Icon path={nextIcon} size={12} />
+      </span>
     </a>
   )
 }
