@@ -65,6 +65,10 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
     await main(page).getByRole('article').locator('dl').first().waitFor()
     const { y = 999, height = 0 } = (await action.boundingBox()) ?? {}
     assert.ok(y + height <= 580, `down to ${y + height}`)
+    const activate = await main(page).getByRole('article').getByRole('button').boundingBox()
+    const details = await action.boundingBox()
+    assert.ok(activate && details && activate.y === details.y, 'both actions are in one row')
+    assert.ok(details.x + details.width - activate.x >= 300, `over ${details.x + details.width - activate.x} px`)
     await close()
   })
 
@@ -468,9 +472,15 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
           const { left, right } = present?.getBoundingClientRect() ?? new DOMRect()
           const row = nav.getBoundingClientRect()
           const word = document.createRange()
+          // A smaller number beside a word is in its line.
           const lines = [...nav.children].map((tab) => {
             word.selectNodeContents(tab)
-            return new Set([...word.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+            let lowest = -1
+            return [...word.getClientRects()].filter(({ top, bottom }) => {
+              const isBelow = top >= lowest
+              lowest = Math.max(lowest, bottom)
+              return isBelow
+            }).length
           })
           return {
             count: boxes.length,
@@ -517,6 +527,18 @@ test('the present tab is brought into view, and where not all words fit, the nex
     }
     await close()
   }
+})
+
+test('on a desktop the price of an activation and how many there are share a row above the heroes', async () => {
+  const { page, close } = await enter('alice', '/activate', { viewport: DESKTOP })
+  const hero = main(page).getByRole('listitem').first()
+  await hero.waitFor()
+  const price = await main(page).getByRole('region').first().boundingBox()
+  const progress = await main(page).getByRole('progressbar').boundingBox()
+  assert.ok(price && progress && progress.x >= price.x + price.width, 'beside the price')
+  assert.ok(progress.y > price.y && progress.y + progress.height < price.y + price.height, 'in its row')
+  assert.ok(((await hero.boundingBox())?.y ?? 999) <= 400)
+  await close()
 })
 
 /** Who logs in for the first time. */

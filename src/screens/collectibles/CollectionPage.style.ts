@@ -20,6 +20,11 @@ export const page = css`
     & > header {
       ${hidden};
     }
+    /* All five fit there, in most languages. */
+    & > header + nav > a {
+      padding: 4px 3px;
+      font-size: 0.8125rem;
+    }
     & > :not(:last-child) {
       margin-bottom: 12px;
     }
@@ -58,19 +63,42 @@ export const page = css`
     }
   }
   @media (min-width: 62rem) {
+    &[data-page='activate'] {
+      display: grid;
+      grid-template-columns: minmax(0, 36rem) minmax(0, 1fr);
+      column-gap: 20px;
+    }
+    &[data-page='activate'] > * {
+      grid-column: 1 / 3;
+      width: 100%;
+    }
     &[data-page='activate'] > section {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
+      grid-column: 1;
       padding: 12px 20px;
     }
     &[data-page='activate'] > section > * {
-      flex: 1 0 60%;
+      flex: 1 0 100%;
       margin: 4px 0;
     }
     &[data-page='activate'] > section > h2 {
       flex: 1 0 auto;
-      margin: 0 32px 0 0;
+      margin: 0 24px 0 0;
+    }
+    &[data-page='activate'] > section > dl {
+      flex: 1 1 16rem;
+    }
+    &[data-page='activate'] > [data-part='progress'] {
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      grid-column: 2;
+      padding: 12px 20px;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
     }
     &[data-page='mint'],
     &[data-page='hatch'] {

@@ -37,6 +37,10 @@ export const stage = css`
     & > header > h2 + p > * {
       margin: 0 3px;
     }
+    & > header > h2 ~ p ~ p > a,
+    & > header > h2 ~ p ~ p > button {
+      flex: 1 1 7rem;
+    }
     & > header > img {
       flex: none;
       order: 1;

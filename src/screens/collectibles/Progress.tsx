@@ -42,7 +42,7 @@ export type ProgressProps = {
 export function Progress({ label, share, text }: ProgressProps) {
   const part = Math.max(0, Math.min(1, share))
   return (
-    <div class={progress}>
+    <div class={progress} data-part="progress">
       <p aria-hidden="true">
         <span>{label}</span>
         <span>{text}</span>
