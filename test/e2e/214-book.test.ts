@@ -73,6 +73,58 @@ for (const person of ['alice', 'bob', 'carol'] as const)
     await close()
   })
 
+/** Amounts as they are shown, in hundredths. */
+const shown = (text: string): number => Math.round(Number(text.replace(/[^\d.−]/g, '').replace('−', '-')) * 100)
+
+test('what is shown adds up, in rows of 52 px whose points are in line', async () => {
+  const { page, close } = await enter('alice', '/book', { viewport: DESKTOP })
+  const figures = async (region: string) => {
+    const parts = page.getByRole('region', { name: region, exact: true }).locator('[data-sign]:not(i)')
+    return (await parts.allTextContents()).map(shown)
+  }
+  await page.getByRole('table').first().waitFor()
+  const [balance = 0] = await figures('Net result')
+  const [cameIn = 0, ...ins] = await figures('Came in')
+  const [wentOut = 0, ...outs] = await figures('Went out')
+  assert.is(cameIn + wentOut, balance)
+  assert.is(
+    ins.reduce((sum, part) => sum + part, 0),
+    cameIn,
+  )
+  assert.is(
+    outs.reduce((sum, part) => sum + part, 0),
+    wentOut,
+  )
+  const [months, assets] = [await figures('By month'), await figures('By asset')]
+  for (const rows of [months, assets])
+    for (let at = 0; at < rows.length; at += 3) assert.is((rows[at + 1] ?? 0) + (rows[at + 2] ?? 0), rows[at])
+  for (const [column, total] of [balance, wentOut, cameIn].entries())
+    assert.is(
+      months.filter((_, at) => at % 3 === column).reduce((sum, part) => sum + part, 0),
+      total,
+    )
+  const rows = page.getByRole('table').last().getByRole('row')
+  for (const { height, rights } of await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => ({
+      height: row.getBoundingClientRect().height,
+      rights: [...row.querySelectorAll('[data-sign]')]
+        .map((part) => Math.round(part.getBoundingClientRect().right))
+        .join(),
+    })),
+  )) {
+    assert.ok(height >= 50 && height <= 54, `a row of ${height}`)
+    assert.is(
+      rights,
+      await rows
+        .nth(1)
+        .evaluate((row) =>
+          [...row.querySelectorAll('[data-sign]')].map((part) => Math.round(part.getBoundingClientRect().right)).join(),
+        ),
+    )
+  }
+  await close()
+})
+
 for (const [name, viewport, locale] of [
   ['phone', PHONE, 'zh-TW'],
   ['phone', PHONE, 'id-ID'],

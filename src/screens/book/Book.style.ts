@@ -34,6 +34,12 @@ export const sides = css`
   & > :first-child {
     margin-bottom: 16px;
   }
+  /* Rows of 52 px. */
+  & td {
+    padding-top: 3px;
+    padding-bottom: 3px;
+    font-variant-numeric: tabular-nums;
+  }
   @media (min-width: 80rem) {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -3,6 +3,7 @@ import { toastCopied } from '../../actions/page/toast'
 import type { ActivityRecord } from '../../domain/activity'
 import { coinsOf, toBook } from '../../domain/book'
 import type { Coin } from '../../domain/coin'
+import { toShownBook } from '../../domain/shownBook'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { copyIcon } from '../../ui/art/icons/copy'
@@ -15,6 +16,7 @@ import { dateText } from '../../ui/text/dateText'
 import { copyAll, note, sides } from './Book.style'
 import { csvOf } from './csvOf'
 import { Result } from './Result'
+import { stepOf } from './signedText'
 import { AssetTable, MonthTable } from './tables'
 
 const monthOf = (seconds: number): string => dateText(seconds, { year: 'numeric', month: 'long' })
@@ -27,11 +29,12 @@ export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
   const coin = chosen !== null && coins.includes(chosen) ? chosen : (coins.find((each) => each === 'MDS') ?? coins[0])
   if (!coin) return null
   const { total, months, assets } = toBook(records, coin, monthOf)
+  const shown = toShownBook({ total, months, assets }, stepOf(coin, isExact))
   const text = csvOf(records)
   return (
     <div class={sides}>
       <Stack>
-        <Result total={total} coin={coin} isExact={isExact}>
+        <Result total={total} shown={shown.total} coin={coin} isExact={isExact}>
           <Chips
             label={t('book.coin')}
             name="coin"
@@ -40,10 +43,10 @@ export function Reckoning({ records }: { records: readonly ActivityRecord[] }) {
             onSelect={setChosen}
           />
         </Result>
-        <MonthTable months={months} coin={coin} isExact={isExact} />
+        <MonthTable months={months} shown={shown.months} coin={coin} isExact={isExact} />
       </Stack>
       <div>
-        {assets.length > 0 && <AssetTable assets={assets} coin={coin} isExact={isExact} />}
+        {assets.length > 0 && <AssetTable assets={assets} shown={shown.assets} coin={coin} isExact={isExact} />}
         <div class={copyAll}>
           <Button wide onClick={() => setExact(!isExact)}>
             {t(isExact ? 'book.short' : 'book.exact')}

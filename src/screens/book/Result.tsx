@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'react'
 import { balanceOf, earnedOf, type Sums, spentOf } from '../../domain/book'
 import type { Coin } from '../../domain/coin'
+import type { Total } from '../../domain/shownBook'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { nextIcon } from '../../ui/art/icons/next'
@@ -9,6 +10,7 @@ import { Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { flow, note, parts, result, signed } from './Book.style'
+import { Signed } from './Signed'
 import { FRACTION, signedText, signOf } from './signedText'
 
 /** From this width on the parts are open from the beginning. */
@@ -16,6 +18,8 @@ const WIDE = '(min-width:48rem)'
 
 export interface ResultProps {
   total: Sums
+  /** The same as it is shown: its parts add up. */
+  shown: Total
   coin: Coin
   /** With all digits. */
   isExact: boolean
@@ -24,7 +28,7 @@ export interface ResultProps {
 }
 
 /** What came in less what went out, and the parts of both, so that they add up. */
-export function Result({ total, coin, isExact, children }: ResultProps) {
+export function Result({ total, shown, coin, isExact, children }: ResultProps) {
   const { spent, received, shares, rewards, charged, withheld } = total
   const balance = balanceOf(total)
   const cameIn = earnedOf(total)
@@ -35,7 +39,7 @@ export function Result({ total, coin, isExact, children }: ResultProps) {
     <Panel title={t('book.balance')} tone="gold">
       <div class={`${result} ${signed}`} data-exact={isExact}>
         <b title={amountText(balance, coin)} data-sign={signOf(balance)}>
-          {signedText(balance, coin, isExact)} <small>{coin}</small>
+          {signedText(shown.balance, coin, isExact, balance)} <small>{coin}</small>
         </b>
         {children}
       </div>
@@ -48,11 +52,11 @@ export function Result({ total, coin, isExact, children }: ResultProps) {
         <Part
           {...common}
           title={t('book.cameIn')}
-          sum={cameIn}
+          sum={[shown.earned, cameIn]}
           rows={[
-            [t('book.received'), received],
-            [t('book.shares'), shares],
-            [t('book.rewards'), rewards],
+            [t('book.received'), shown.received, received],
+            [t('book.shares'), shown.shares, shares],
+            [t('book.rewards'), shown.rewards, rewards],
           ]}
           note={
             withheld > 0n &&
@@ -62,10 +66,10 @@ export function Result({ total, coin, isExact, children }: ResultProps) {
         <Part
           {...common}
           title={t('book.wentOut')}
-          sum={-wentOut}
+          sum={[-shown.spent, -wentOut]}
           rows={[
-            [t('book.spent'), -spent],
-            [t('book.charged'), -charged],
+            [t('book.spent'), -shown.paid, -spent],
+            [t('book.charged'), -shown.charged, -charged],
           ]}
           note={t('book.held')}
         />
@@ -78,8 +82,8 @@ interface PartProps {
   title: string
   coin: Coin
   isExact: boolean
-  sum: bigint
-  rows: readonly (readonly [label: string, units: bigint])[]
+  sum: readonly [shown: bigint, units: bigint]
+  rows: readonly (readonly [label: string, shown: bigint, units: bigint])[]
   /** What has to be known of it. */
   note: string | false
 }
@@ -87,24 +91,22 @@ interface PartProps {
 /** One side of the result: its sum, and what it consists of; on a phone at a tap, so that the first rows are in view. */
 function Part({ title, coin, isExact, sum, rows, note: text }: PartProps) {
   const [isOpen] = useState(() => matchMedia(WIDE).matches)
-  const figure = (units: bigint) => (
-    <span title={amountText(units, coin)} data-sign={signOf(units)}>
-      {signedText(units, coin, isExact)}
-    </span>
-  )
+  const figure = (shown: bigint, units: bigint) => <Signed shown={shown} units={units} coin={coin} isExact={isExact} />
   return (
     <section aria-label={title}>
       <details open={isOpen}>
         <summary>
           <div>
-            <i data-sign={signOf(sum)} />
+            <i data-sign={signOf(sum[1])} />
             <h3>{title}</h3>
             <Icon path={nextIcon} size={16} />
-            <strong>{figure(sum)}</strong>
+            <strong>{figure(...sum)}</strong>
           </div>
         </summary>
         <Facts
-          items={rows.filter(([, units]) => units !== 0n).map(([label, units]) => ({ label, value: figure(units) }))}
+          items={rows
+            .filter(([, , units]) => units !== 0n)
+            .map(([label, shown, units]) => ({ label, value: figure(shown, units) }))}
         />
         {text && <p class={note}>{text}</p>}
       </details>
