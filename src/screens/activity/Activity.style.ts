@@ -20,17 +20,22 @@ export const activity = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      grid-template-columns: 18rem minmax(0, 1fr);
+      grid-template-columns: 18rem minmax(0, 46rem);
       grid-column-gap: 32px;
       max-width: none;
       align-items: start;
+      justify-content: center;
     }
     & > header {
       grid-column: 1 / 3;
     }
   }
   ${WIDE}
-  @media (min-width: 80rem) {
+  /* Two days beside each other; below, one list that the eye can follow, in the middle with its filters. */
+  @media (min-width: 100rem) {
+    & {
+      grid-template-columns: 18rem minmax(0, 1fr);
+    }
     & > :last-child {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(28rem, 1fr));
@@ -99,7 +104,6 @@ export const filters = css`
 /** Class: a day: its name, then its lines in one frame. */
 export const day = css`
   & > h2 {
-    margin-bottom: 10px;
     font-size: 1.0625rem;
     color: var(--soft);
   }

@@ -91,13 +91,12 @@ export const line = css`
     padding: 4px 14px 14px;
     background: var(--veil);
   }
+  & > div > * {
+    padding-left: 52px;
+  }
   & > div > dl {
     margin-bottom: 12px;
-    padding-left: 52px;
     font-size: 0.9375rem;
-  }
-  & > div > div {
-    padding-left: 48px;
   }
   @media (max-width: 25.99rem) {
     & > summary > div {
@@ -120,10 +119,7 @@ export const line = css`
     }
   }
   @media (max-width: 29.99rem) {
-    & > div > dl {
-      padding-left: 0;
-    }
-    & > div > div {
+    & > div > * {
       padding-left: 0;
     }
   }

@@ -22,13 +22,15 @@ export interface LineProps {
 export function Line({ record, settled, isWaiting }: LineProps) {
   const change = changeOf(record)
   const review = reviewState(record, settled)
-  const about = record.nftName || assetText(record)
+  const type = activityType(record.type)
+  const place = type === 'dividend' && t('activity.inProtocol')
+  const about = [record.nftName || assetText(record), place].filter(Boolean).join(' · ')
   return (
     <details class={line} data-direction={change.direction}>
       <summary>
         <div>
           <i aria-hidden="true">
-            <Icon path={iconOf(activityType(record.type))} size={20} />
+            <Icon path={iconOf(type)} size={20} />
           </i>
           <div>
             <b>{typeWord(record)}</b>
