@@ -10,7 +10,7 @@ import { CoinMark } from '../../ui/money/CoinMark'
 import { UnreadBalances } from '../../ui/money/UnreadBalances'
 import { AsOf } from '../../ui/states/AsOf'
 import { CoinAmounts } from './CoinAmounts'
-import { coinList } from './Coins.style'
+import { coinList, columnHeads } from './Coins.style'
 import { coinPath } from './useCoinQuery'
 
 /** Every coin with its amounts; a tap opens it. Their age is in the total's panel until one is open. */
@@ -21,6 +21,11 @@ export function CoinList({ current }: { current: Coin | null }) {
   }, [address])
   return (
     <>
+      <p class={columnHeads} aria-hidden="true">
+        <span>{t('coins.inWallet')}</span>
+        <span>{t('coins.inGame')}</span>
+        <span>{t('coins.frozen')}</span>
+      </p>
       <ul class={coinList} aria-label={t('coins.list')}>
         {COINS.map((coin) => (
           <li key={coin}>

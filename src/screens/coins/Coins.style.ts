@@ -131,6 +131,28 @@ export const coinList = css`
   }
 `
 
+/** Class: the columns' heads above the list of a wide screen, in place of one in each row. */
+export const columnHeads = css`
+  display: none;
+  @media (min-width: 80rem) {
+    [data-chosen='false'] > [data-side] > & {
+      display: flex;
+      margin: 0 33px 6px calc(4rem + 65px);
+      font-size: var(--small);
+      color: var(--soft);
+      text-align: right;
+    }
+    & > span {
+      flex: 1 1 4.5rem;
+      padding-left: 6px;
+    }
+    [data-chosen='false'] > [data-side] > & + ul dt {
+      position: absolute;
+      clip: rect(0, 0, 0, 0);
+    }
+  }
+`
+
 /** Class: three amounts in a row that wraps if needed. */
 export const amounts = css`
   display: flex;

@@ -30,4 +30,12 @@ export const total = css`
     flex: 1 1 16rem;
     margin-top: 4px;
   }
+  /* The mark above those of the list, the buttons above what the panel beside it has. */
+  @media (min-width: 80rem) {
+    padding: 12px 20px 12px 12px;
+    & > nav {
+      flex: 0 0 calc(24rem - 34px);
+      margin-top: -4px;
+    }
+  }
 `
