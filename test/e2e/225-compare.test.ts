@@ -99,8 +99,12 @@ test('a tap on an empty place leads to the cards for it, and a place is a card',
     const { x = 0, width = 0 } = (await part?.boundingBox()) ?? {}
     return [Math.round(x), Math.round(x + width)]
   }
-  assert.equal(await edges(page.getByRole('link', { name: 'From the market' })), await edges(first))
-  assert.equal(await edges(page.getByRole('link', { name: 'From my assets' })), await edges(second))
+  const [[left], [, right], choice] = await Promise.all([
+    edges(first),
+    edges(second),
+    edges(page.getByRole('group', { name: 'Choose from' })),
+  ])
+  assert.equal(choice, [left, right])
   assert.equal(await violations(page), [])
   await first?.click()
   await barOf(page).getByText('Tap the first of two cards to compare.').waitFor()
@@ -112,13 +116,51 @@ test('a tap on an empty place leads to the cards for it, and a place is a card',
 
 test('two of the player’s own are chosen with a tap each', async () => {
   const { page, close } = await enter('alice', '/compare')
-  const own = page.getByRole('region', { name: 'Your own' }).getByRole('link')
+  const own = page.getByRole('region', { name: 'My assets' }).getByRole('link')
+  const name = (await own.first().getByRole('img').getAttribute('alt')) ?? ''
   await own.first().click()
   await page.getByText('Chosen', { exact: true }).waitFor()
+  await page.getByRole('main').getByRole('img', { name }).first().waitFor()
   await own.first().click()
   await page.getByRole('table').waitFor()
   await close()
 })
+
+test('one choice decides whose cards are there to tap, and all of them are behind the last', async () => {
+  const { page, close } = await enter('alice', '/compare')
+  const own = page.getByRole('region', { name: 'My assets' })
+  await own.getByRole('img').first().waitFor()
+  await own.getByRole('link', { name: 'From my assets' }).waitFor()
+  await page.getByText('Market', { exact: true }).and(page.locator('label')).click()
+  const offers = page.getByRole('region', { name: 'Market', exact: true })
+  await offers.getByRole('img').first().waitFor()
+  assert.is(await own.count(), 0)
+  assert.equal(await violations(page), [])
+  assert.equal(await smallTargets(page), [])
+  await offers.getByRole('link').first().click()
+  await page.getByText('Chosen', { exact: true }).waitFor()
+  await offers.getByRole('link', { name: 'From the market' }).click()
+  await barOf(page).getByText('Choose a second card to compare it with.').waitFor()
+  await close()
+})
+
+for (const [name, viewport, locale, tile] of [
+  ['phone', PHONE, 'en-US', 72],
+  ['phone', PHONE, 'zh-TW', 72],
+  ['phone', PHONE, 'id-ID', 72],
+  ['desktop', DESKTOP, 'en-US', 96],
+] as const)
+  test(`the cards to choose from are in the first view of a ${name}, with their grade, in ${locale}`, async () => {
+    const { page, close } = await enter('alice', '/compare', { viewport, locale })
+    const pick = page.getByRole('region').getByRole('link').first()
+    await pick.getByRole('img').waitFor()
+    const { y = 999, width = 0, height = 0 } = (await pick.boundingBox()) ?? {}
+    assert.ok(width >= tile, `${width} px wide`)
+    const lowest = viewport === PHONE ? 582 : viewport.height
+    assert.ok(y + height <= lowest, `down to ${y + height}, not ${lowest}`)
+    assert.equal(await overflow(page), [])
+    await close()
+  })
 
 test('the higher value has a frame, and the digits of both stay in line', async () => {
   const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
@@ -153,7 +195,6 @@ test('an address with one of two leads to the second', async () => {
   const { page, close } = await enter('alice', `/compare?one=${one.id}`)
   await page.getByText('Chosen', { exact: true }).waitFor()
   assert.is(await page.getByRole('link', { name: 'First card' }).count(), 0)
-  await page.getByRole('link', { name: 'From my assets' }).waitFor()
   await page.getByRole('link', { name: 'Second card' }).click()
   await barOf(page).getByText('Choose a second card to compare it with.').waitFor()
   await tilesOf(page).first().click()

@@ -52,6 +52,14 @@ const sheetBehind = (name: string | RegExp) => async (page: Page) => {
 const gift = (person: 'alice' | 'bob', kind: 'hero' | 'dragon', price?: string) => async () =>
   `/cardDetail?id=${(await sandbox.give(person, { kind, place: price ? 'wallet' : 'game', ...(price ? { price } : {}) })).id}`
 
+const twoDragons = async () => {
+  const [one, other] = [
+    await sandbox.give('alice', { kind: 'dragon', place: 'game' }),
+    await sandbox.give('alice', { kind: 'dragon', place: 'wallet' }),
+  ]
+  return `/compare?one=${one.id}&other=${other.id}`
+}
+
 /** A phone's market fetches the choice of the order after its offers. */
 const sorted: State['reach'] = (page, word) => main(page).getByLabel(word('market.sort')).waitFor()
 
@@ -122,6 +130,7 @@ const OWN: readonly State[] = [
     reach: (page) => main(page).locator('footer a[title]:not([aria-label])').waitFor(),
   },
   { name: 'asset-own', path: gift('alice', 'hero') },
+  { name: 'compare-two', path: twoDragons },
   {
     name: 'sheet-buy',
     path: gift('bob', 'hero', '120'),

@@ -43,15 +43,16 @@ for (const [address, lead, places] of [
   ['/compare', /^Choose two cards/, ['First card', 'Second card']],
   ['/compare?one=7', /^Choose a second card/, ['Second card']],
 ] as const) {
-  test(`${address} names no two: what is missing is chosen with a tap on its place, and nobody is asked`, async () => {
-    const asked = fakeProvider({})
+  test(`${address} names no two: what is missing is chosen with a tap on its place, or on a card of the market`, async () => {
+    const asked = fakeProvider({ '/api/market/list': { items: [], next: null, total: 0 } })
     history.replaceState(null, '', address)
     render(<Compare />)
     await settle()
     assert.match(textOf(document.querySelector('header p') as HTMLElement), lead)
     for (const name of [...places, 'From the market']) byRole('link', name)
     assert.is(allByRole('link').length, places.length + 1)
-    assert.equal(asked, [])
+    assert.equal(allByRole('radio'), [])
+    assert.is(asked.length, 1)
   })
 }
 

@@ -11,6 +11,19 @@ export const compare = css`
   & > header > p {
     text-wrap: balance;
   }
+  @media (max-width: 47.99rem) {
+    & > header {
+      margin: -16px 0 14px;
+    }
+    & > header > h1 {
+      padding-bottom: 16px;
+      font-size: 1.5rem;
+    }
+    & > header > p {
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+  }
 `
 
 /** The two cards above their values, or beside them on a wide screen, where they stay in view. */

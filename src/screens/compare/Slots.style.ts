@@ -102,6 +102,7 @@ export const slots = css`
   @media (min-width: 62rem) {
     & > a,
     & > div {
+      max-width: 16.5rem;
       margin: 0 12px;
     }
   }

@@ -1,16 +1,18 @@
 import { t } from '../../i18n'
-import { isLoggedIn } from '../../state/session'
+import { ownAssets } from '../../state/assets'
+import { market } from '../../state/market'
 import { CardBack } from '../../ui/art/CardBack'
 import { Icon } from '../../ui/art/Icon'
 import { checkIcon } from '../../ui/art/icons/check'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
 import { beginChoosing } from './beginChoosing'
-import { OwnPicks } from './OwnPicks'
+import { Picks } from './Picks'
 import { slots } from './Slots.style'
-import { Ways } from './Ways'
 
 /**
- * The places of the two cards while one or both are still to be chosen: a tap on an empty one goes to the market, the
- * ways below also lead to the player's own, and some of those are there to tap. @param one the id of the first; null: none yet
+ * The places of the two cards while one or both are still to be chosen: a tap on an empty one goes to the market, and
+ * one on a card of the strip below takes the next place. @param one the id of the first; null: none yet
  */
 export function Slots({ one }: { one: string | null }) {
   const begin = () => beginChoosing(one)
@@ -21,7 +23,7 @@ export function Slots({ one }: { one: string | null }) {
           <Slot name={t('compare.slotOne')} onChoose={begin} />
         ) : (
           <div>
-            <CardBack eager />
+            <Chosen id={one} />
             <span>
               <Icon path={checkIcon} size={18} />
               {t('compare.slotTaken')}
@@ -31,10 +33,18 @@ export function Slots({ one }: { one: string | null }) {
         <i aria-hidden="true">VS</i>
         <Slot name={t('compare.slotOther')} onChoose={begin} />
       </div>
-      <Ways one={one} />
-      {isLoggedIn.value && <OwnPicks one={one} />}
+      <Picks one={one} />
     </>
   )
+}
+
+/** The chosen card where a list has it, else its back. */
+function Chosen({ id }: { id: string }) {
+  const lists = [ownAssets.value.data, market.value.data]
+  const asset = lists.map((list) => list?.items.find((each) => each.id === id)).find(Boolean)
+  if (!asset) return <CardBack eager />
+  const { picture, fallback } = pictureOf(asset)
+  return <Picture src={picture} fallback={fallback} alt={asset.name} width={240} height={320} eager />
 }
 
 const Slot = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
