@@ -38,7 +38,7 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/legion', 320, (page) => main(page).getByText('Your level')],
   ['/shares', 530, (page) => main(page).getByRole('button', { name: 'Copy the link' })],
   ['/legion/history', 345, (page) => main(page).getByRole('listitem').first()],
-  ['/legion/ranks', 345, (page) => main(page).getByRole('table')],
+  ['/legion/ranks', 385, (page) => main(page).getByRole('table')],
   ['/legion/rules', 410, (page) => main(page).getByRole('table')],
   ['/mint', 345, (page) => main(page).getByRole('listitem').first()],
   ['/servers', 240, (page) => main(page).getByRole('listitem').first()],
@@ -159,12 +159,55 @@ test('on a desktop the points history is one list, whose parts are below each ot
   await close()
 })
 
+/** On a desktop a list is no wider than the eye follows, and in the middle together with its filters. */
+for (const [path, frame, filters] of [
+  ['/legion/history', 13, (page: Page) => main(page).getByRole('group', { name: 'Show' })],
+  ['/activity', 34, (page: Page) => main(page).getByRole('combobox', { name: 'Type' })],
+] as const)
+  test(`${path}: on a desktop the list and its filters are in the middle`, async () => {
+    const { page, close } = await enter('alice', path, { viewport: DESKTOP })
+    const list = main(page).getByRole('list').first()
+    await list.waitFor()
+    const { x = 0, width = 999 } = (await list.boundingBox()) ?? {}
+    assert.ok(width <= 740, `${path}: ${width} px`)
+    const left = (await filters(page).boundingBox())?.x ?? 0
+    assert.ok(Math.abs(left - frame - (DESKTOP.width - x - width)) <= 2, `${path}: ${left} and up to ${x + width}`)
+    await close()
+  })
+
+test('on a desktop the coins’ columns have one head each, in line with their amounts', async () => {
+  const { page, close } = await enter('alice', '/coins', { viewport: DESKTOP })
+  await settled(page)
+  const list = main(page).getByRole('list', { name: 'All coins' })
+  await list.getByText('20,000', { exact: true }).waitFor()
+  const heads = main(page).locator('p[aria-hidden] > span')
+  const rights = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const words = document.createRange()
+      words.selectNodeContents(head)
+      return Math.round(words.getBoundingClientRect().right)
+    }),
+  )
+  assert.is(rights.length, 3)
+  const amounts = await list.locator('dd').evaluateAll((all) =>
+    all.map((amount) => {
+      const digits = document.createRange()
+      digits.selectNodeContents(amount)
+      return Math.round(digits.getBoundingClientRect().right)
+    }),
+  )
+  assert.ok(amounts.length >= 18)
+  for (const [index, right] of amounts.entries())
+    assert.ok(Math.abs(right - (rights[index % 3] ?? 0)) <= 1, `${right} under ${rights[index % 3]}`)
+  const labels = await list.locator('dt').evaluateAll((all) => all.map((label) => getComputedStyle(label).clip))
+  assert.ok(labels.every((clip) => clip.startsWith('rect')))
+  await close()
+})
+
 test('on a desktop the panels of the legion’s rules are level, and end below their last line', async () => {
   const { page, close } = await enter('alice', '/legion/rules', { viewport: DESKTOP })
   await settled(page)
-  const panels = ['Points for what is spent', 'How to rise', 'Good to know'].map((name) =>
-    main(page).getByRole('region', { name }),
-  )
+  const panels = ['Points for what is spent', 'Good to know'].map((name) => main(page).getByRole('region', { name }))
   const boxes = []
   for (const panel of panels) boxes.push(await panel.boundingBox())
   assert.is(new Set(boxes.map((box) => box?.y)).size, 1)
@@ -184,14 +227,19 @@ test('the ranking shows the own place and the best three before its table', asyn
   await close()
 })
 
-test('who is among the best three is marked there, and a phone’s first view goes down to the fourth', async () => {
+test('who is among the best three is marked there, and a phone’s first view goes down to the sixth', async () => {
   const { page, close } = await enter('alice', '/legion/ranks')
   const podium = page.getByRole('list', { name: 'The best three' })
   await podium.getByText('You', { exact: true }).waitFor()
   assert.is(await page.getByText('Your place:').count(), 0)
-  assert.ok(((await podium.boundingBox())?.height ?? 999) <= 150)
-  const fourth = await page.getByRole('row').nth(4).boundingBox()
-  assert.ok(fourth && fourth.y + fourth.height <= 582, `down to ${fourth && fourth.y + fourth.height}`)
+  assert.ok(((await podium.boundingBox())?.height ?? 999) <= 190)
+  const mark = await podium.getByText('You', { exact: true }).boundingBox()
+  const crest = await podium.getByRole('listitem').first().locator('> svg').boundingBox()
+  assert.ok(mark && crest && mark.y + mark.height <= crest.y, `the mark at ${mark?.y}, the crest at ${crest?.y}`)
+  const first = page.getByRole('row').nth(1)
+  assert.match((await first.getByRole('cell').first().textContent()) ?? '', /^4$/)
+  const sixth = await page.getByRole('row').nth(3).boundingBox()
+  assert.ok(sixth && sixth.y + sixth.height <= 582, `down to ${sixth && sixth.y + sixth.height}`)
   const points = await page
     .getByRole('cell')
     .filter({ hasText: /^[\d,]+\.\d+$/ })

@@ -68,7 +68,7 @@ test('level, rates, the way to the next level, points and members', async () => 
   assert.match(text(), /Your level Brave/)
   assert.match(text(), /Of your own spending 6%/)
   assert.is(byRole('progressbar', 'On the way to Knight').getAttribute('aria-valuetext'), '4 of 6 braves')
-  assert.ok(byRole('button', 'Redeem 12.5 MDS'))
+  assert.ok(byRole('button', 'Redeem 12.50 MDS'))
   assert.match(textOf(byRole('table', 'Members')), /Bob Warrior 0\.25 0\.00 MDS/)
 })
 
@@ -92,7 +92,7 @@ test('points are redeemed, and what is true then is read anew', async () => {
   })
   render(<Legion />)
   await settle()
-  tap(byRole('button', 'Redeem 12.5 MDS'))
+  tap(byRole('button', 'Redeem 12.50 MDS'))
   await settle()
   assert.is(asked.filter((call) => call.startsWith('POST')).length, 1)
   assert.match(text(), /Redeemed so far 15\.5 MDS/)
@@ -112,7 +112,7 @@ test('a redemption whose answer got lost goes out again under the same key', asy
   render(<Legion />)
   await settle()
   for (const _ of [1, 2]) {
-    tap(byRole('button', 'Redeem 12.5 MDS'))
+    tap(byRole('button', 'Redeem 12.50 MDS'))
     await settle(12)
   }
   assert.is(keys.length, 2)
@@ -165,12 +165,11 @@ test('what cannot be read is said, and asked for again', async () => {
 test('the rules hold every rate and condition', () => {
   render(<Rules />)
   const rates = textOf(byRole('table', 'Points for what is spent'))
-  assert.match(rates, /Warrior None None Brave 6% None Knight 8% 2% Baronet 10% 3%/)
-  assert.match(text(), /Brave: pass 30 levels/)
-  assert.match(text(), /Baronet: have at least 6 knights/)
+  assert.match(rates, /Warrior None None Brave 30 challenge levels 6% None/)
+  assert.match(rates, /Knight 6 invited braves 8% 2% Baronet 6 invited knights 10% 3%/)
 })
 
-test('the ranking: three on the podium, all in the table, one’s own row marked', async () => {
+test('the ranking: three on the podium, the others in the table, one’s own row marked', async () => {
   const items = ['Bob', 'Carol', 'Dave', 'Alice'].map((nickname, index) => ({
     place: index + 1,
     userid: nickname === 'Alice' ? 'u1' : `p${index}`,
@@ -182,7 +181,11 @@ test('the ranking: three on the podium, all in the table, one’s own row marked
   render(<Ranks />)
   await settle()
   assert.match(text(), /November 2026/)
-  assert.is(byRole('list', 'The best three').children.length, 3)
+  assert.equal(
+    [...byRole('list', 'The best three').children].map((place) => textOf(place as HTMLElement)),
+    ['1 Bob Warrior 100.12', '2 Carol Warrior 99.12', '3 Dave Warrior 98.12'],
+  )
+  assert.is(allByRole('row').length, 2)
   assert.match(textOf(document.querySelector('tr[aria-current]')), /^4 Alice \(You\) Warrior 97\.12$/)
   assert.match(text(), /Your place: 4 · points: 97\.12/)
 })
@@ -213,13 +216,19 @@ test('the history by type, and what was redeemed', async () => {
   assert.match(text(), /2023 7\.00 MDS Redeemed for MDS \d+:\d+ [AP]M 7\.00 MDS/)
 })
 
-test('a day has a sum only when none of its lines can be missing', () => {
+test('a day tells whether lines of it can be missing from its sum', () => {
   const line = { kind: 'referral', userid: 'u2', nickname: 'Bob', units: 2n } as const
   const at = (day: number, id: string) => ({ ...line, id, time: new Date(2026, 10, day, 12).getTime() / 1000 })
   const lines = [at(20, '1'), at(20, '2'), at(19, '3')]
-  const totals = (isWhole: boolean) => historyDays(lines, isWhole).map(({ total }) => total)
-  assert.equal(totals(true), [4n, 2n])
-  assert.equal(totals(false), [4n, null])
+  const totals = (isAll: boolean) => historyDays(lines, isAll).map(({ total, isWhole }) => [total, isWhole])
+  assert.equal(totals(true), [
+    [4n, true],
+    [2n, true],
+  ])
+  assert.equal(totals(false), [
+    [4n, true],
+    [2n, false],
+  ])
 })
 
 test('an empty history says so', async () => {

@@ -32,6 +32,8 @@ export const historyPage = css`
     grid-template-columns: 17rem minmax(0, 1fr);
     grid-gap: 32px;
     align-items: start;
+    max-width: 64rem;
+    margin: 0 auto;
     & > :first-child {
       position: sticky;
       top: 80px;
@@ -55,6 +57,11 @@ export const historyPage = css`
       margin: 4px 0;
     }
   }
+  @media (min-width: 100rem) {
+    & {
+      max-width: none;
+    }
+  }
 `
 
 /** Class: the days below each other, each with its name, its sum and its lines in one frame. */
@@ -71,6 +78,7 @@ export const days = css`
     padding: 0 4px;
   }
   & h2 {
+    margin-right: 12px;
     font-size: 1.0625rem;
     color: var(--soft);
   }
@@ -152,13 +160,20 @@ export const days = css`
       display: flex;
       align-items: baseline;
       justify-content: flex-end;
-      min-width: 7rem;
+      min-width: 8.5rem;
     }
     & li > p > small {
       margin-left: 6px;
     }
-    & [data-unit='points'] {
-      ${hidden};
+  }
+  /* Two columns where one would leave half of the window empty. */
+  @media (min-width: 100rem) {
+    & > section > ul {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    & li:nth-child(2) {
+      border-top: 0;
     }
   }
 `

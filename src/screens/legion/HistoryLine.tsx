@@ -8,7 +8,7 @@ import { amountText } from '../../ui/money/amountText'
 import { CoinMark } from '../../ui/money/CoinMark'
 import { isoText, timeText } from '../../ui/text/dateText'
 import { origin } from './History.style'
-import { columnText } from './words'
+import { pointsText } from './words'
 
 const ICONS = { referral: legionIcon, consumption: tagIcon, unknown: starIcon } as const
 
@@ -26,7 +26,7 @@ export interface HistoryLine {
 
 /** Points received, or MDS they were redeemed for: "+3.82" or "225.00". */
 export const changeText = (kind: HistoryLine['kind'], units: bigint): string =>
-  kind === 'redeemed' ? columnText(units) : `+${columnText(units)}`
+  kind === 'redeemed' ? pointsText(units) : `+${pointsText(units)}`
 
 /** What counts: points, or the coin they were redeemed for. */
 export const unitText = (kind: HistoryLine['kind']): string => (kind === 'redeemed' ? 'MDS' : t('legion.unit'))
@@ -58,7 +58,7 @@ export function Line({ line: { kind, userid, nickname, units, time } }: { line: 
         <b data-sign={change[0]} title={amountText(units)}>
           {change}
         </b>
-        <small data-unit={kind === 'redeemed' ? 'coin' : 'points'}>{unitText(kind)}</small>
+        <small>{unitText(kind)}</small>
       </p>
     </li>
   )

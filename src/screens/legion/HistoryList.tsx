@@ -35,18 +35,16 @@ export function HistoryList<T>({ list: { data, busy, error }, lineOf, onRetry, o
   )
 }
 
-function Day({ title, lines, total }: ReturnType<typeof historyDays>[number]) {
+function Day({ title, lines, total, isWhole }: ReturnType<typeof historyDays>[number]) {
   const kind = lines[0]?.kind ?? 'unknown'
-  const sum = total === null ? '' : changeText(kind, total)
+  const sum = changeText(kind, total)
   return (
     <section aria-label={title}>
       <div>
         <h2>{title}</h2>
-        {sum && (
-          <b data-sign={sum[0]}>
-            {sum} <small>{unitText(kind)}</small>
-          </b>
-        )}
+        <b data-sign={sum[0]}>
+          {isWhole ? sum : t('legion.dayShown', { amount: sum })} <small>{unitText(kind)}</small>
+        </b>
       </div>
       <ul>
         {lines.map((line) => (

@@ -30,6 +30,10 @@ export const ranks = css`
     & th:first-child {
       width: 4.5rem;
     }
+    & th:first-child,
+    & td:first-child {
+      padding-right: 24px;
+    }
   }
 `
 
@@ -55,54 +59,36 @@ export const monthLine = css`
   text-align: center;
 `
 
-/** Class: a place in the ranking; a medal for the first three. */
-export const medal = css`
-  display: inline-block;
-  min-width: 32px;
-  padding: 3px 0;
-  border: 1px solid transparent;
-  border-radius: 16px;
-  color: var(--soft);
-  text-align: center;
-  &[data-place='1'] {
-    border-color: var(--gold);
-    background: var(--fill-gold);
-    color: var(--on-gold);
-    font-weight: 700;
-  }
-  &[data-place='2'] {
-    border-color: var(--text);
-    color: var(--text);
-    font-weight: 700;
-  }
-  &[data-place='3'] {
-    border-color: var(--amber);
-    color: var(--amber);
-    font-weight: 700;
-  }
-`
-
 /** Class: the panels of the rules, each as high as its content. */
 export const ruleBook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-gap: 20px;
-    align-items: start;
-    & > :first-child {
-      grid-column: 1 / 3;
+  @media (max-width: 39.99rem) {
+    & > section {
+      padding: 14px 16px;
     }
+    & > section > h2 {
+      margin-bottom: 4px;
+    }
+    & > section > p {
+      margin-bottom: 2px;
+      line-height: 1.4;
+    }
+    & td {
+      padding-top: 4px;
+      padding-bottom: 4px;
+    }
+  }
+  @media (min-width: 48rem) {
     & th + th {
-      width: 25%;
+      width: 22%;
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-gap: 32px;
+    align-items: start;
   }
 `
 
@@ -138,7 +124,11 @@ export const rules = css`
 
 /** Class: a level in a table; on a phone with room for the longest word, but none at 200 %. */
 export const levelCell = css`
+  & [data-own] {
+    color: var(--gold);
+  }
   @media (max-width: 39.99rem) {
+    flex-wrap: nowrap;
     min-width: calc(50vw - 3.4rem);
   }
 `

@@ -12,7 +12,7 @@ export function Level({ legion }: { legion: Legion }) {
   return (
     <Panel tone="gold">
       <div class={levelName}>
-        <Crest level={legion.level} size={80} />
+        <Crest level={legion.level} size={64} />
         <div>
           <small>{t('legion.level')}</small>
           <strong>{levelText(legion.level)}</strong>

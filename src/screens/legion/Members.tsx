@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { Crest } from './Crest'
 import { levelTag, player, quiet } from './Legion.style'
-import { columnText, levelText } from './words'
+import { levelText, pointsText } from './words'
 
 /** Who the player invited, with level and points. */
 export function Members() {
@@ -49,8 +49,8 @@ export function Members() {
               <Crest level={level} />
               {levelText(level)}
             </span>,
-            <Figure key="points" units={points} text={columnText(points)} />,
-            <Figure key="received" units={receivedMds} text={`${columnText(receivedMds)} MDS`} />,
+            <Figure key="points" units={points} text={pointsText(points)} />,
+            <Figure key="received" units={receivedMds} text={`${pointsText(receivedMds)} MDS`} />,
           ],
         }))}
       />

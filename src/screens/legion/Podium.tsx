@@ -8,7 +8,7 @@ const podium = css`
   display: flex;
   align-items: flex-end;
   justify-content: center;
-  margin: 0;
+  margin: 6px 0 0;
   padding: 0 4px;
   border-bottom: 2px solid var(--amber);
   & > li {
@@ -19,7 +19,8 @@ const podium = css`
     min-width: 0;
     max-width: 10rem;
     margin: 0 4px;
-    padding: 6px 4px;
+    position: relative;
+    padding: 10px 4px 8px;
     border: 1px solid var(--line);
     border-bottom: 0;
     border-radius: 14px 14px 0 0;
@@ -55,10 +56,11 @@ const podium = css`
   & b > svg {
     margin-right: 4px;
   }
-  /* Over the lower edge of the crest: it makes no column higher. */
+  /* On the upper edge: it covers nothing, and makes no column higher. */
   & em {
-    position: relative;
-    margin: -14px 0 0;
+    position: absolute;
+    top: -11px;
+    left: 50%;
     padding: 0 8px;
     border-radius: 9px;
     background: var(--fill-gold);
@@ -67,6 +69,20 @@ const podium = css`
     font-style: normal;
     font-weight: 700;
     line-height: 1.5;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  & > li > small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    font-size: 0.75rem;
+    line-height: 1.5;
+    color: var(--soft);
+  }
+  & small > svg {
+    margin-right: 3px;
   }
   & > li > strong {
     max-width: 100%;
@@ -75,17 +91,33 @@ const podium = css`
     color: var(--text);
   }
   & > li > span {
-    font-size: var(--small);
+    font-size: 0.9375rem;
+    font-weight: 600;
     line-height: 1.3;
-    color: var(--soft);
+    color: var(--text);
+    font-variant-numeric: tabular-nums;
   }
   @media (min-width: 62rem) {
     & > li {
       max-width: none;
     }
+    & > li > b {
+      font-size: 1.5rem;
+    }
     & > li > svg {
-      width: 64px;
-      height: 64px;
+      width: 80px;
+      height: 80px;
+      margin: 6px 0;
+    }
+    & > :first-child > svg {
+      width: 96px;
+      height: 96px;
+    }
+    & > li:nth-child(1) {
+      padding-bottom: 44px;
+    }
+    & > li:nth-child(2) {
+      padding-bottom: 26px;
     }
   }
 `
@@ -99,6 +131,8 @@ export type PodiumPlace = {
   text: ComponentChildren
   /** On the player's own place: "You". */
   mark?: string | undefined
+  /** Such as the player's level. */
+  note?: ComponentChildren
 }
 
 export type PodiumProps = {
@@ -111,15 +145,16 @@ export type PodiumProps = {
 export function Podium({ label, places }: PodiumProps) {
   return (
     <ol class={podium} aria-label={label}>
-      {places.slice(0, 3).map(({ rank, seed, name, text, mark }) => (
+      {places.slice(0, 3).map(({ rank, seed, name, text, mark, note }) => (
         <li key={rank} aria-current={mark ? 'true' : undefined}>
           <b>
             {rank === 1 && <Icon path={crownIcon} size={20} />}
             {rank}
           </b>
-          <Avatar seed={seed} size={rank === 1 ? 44 : 36} />
+          <Avatar seed={seed} size={rank === 1 ? 52 : 44} />
           {mark && <em>{mark}</em>}
           <strong>{name}</strong>
+          {note && <small>{note}</small>}
           <span>{text}</span>
         </li>
       ))}

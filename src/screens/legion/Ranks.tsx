@@ -14,13 +14,13 @@ import { Crest } from './Crest'
 import { player } from './Legion.style'
 import { LegionLoading } from './LegionLoading'
 import { LegionPage } from './LegionPage'
-import { medal, monthLine, ownPlace, ranks } from './LegionPages.style'
+import { monthLine, ownPlace, ranks } from './LegionPages.style'
 import { Podium } from './Podium'
-import { columnText, levelText, monthText } from './words'
+import { levelText, monthText, pointsText } from './words'
 
 const read = () => void loadRanking()
 
-/** This month's best: the first three apart, then up to the hundredth, and the player's own place. Spec 9. */
+/** This month's best: the first three on a podium, then the fourth to the hundredth, and the player's own place. Spec 9. */
 export function Ranks() {
   useEffect(read, [])
   const { data, busy, error } = ranking.value
@@ -39,6 +39,7 @@ function Places({ month, rows, own, unread }: Ranking) {
   }
   const isOwn = (userid: string) => userid === user.value?.userid
   const best = rows.slice(0, 3)
+  const others = rows.slice(3)
   const isOnPodium = best.some(({ userid }) => isOwn(userid))
   return (
     <div class={ranks}>
@@ -46,52 +47,58 @@ function Places({ month, rows, own, unread }: Ranking) {
         <Unread count={unread} />
         {!isOnPodium && (
           <p class={ownPlace}>
-            {own ? t('legion.ownPlace', { place: own.place, points: columnText(own.points) }) : t('legion.noPlace')}
+            {own ? t('legion.ownPlace', { place: own.place, points: pointsText(own.points) }) : t('legion.noPlace')}
           </p>
         )}
         <Podium
           label={t('legion.podium')}
-          places={best.map(({ place, userid, nickname, points }) => ({
+          places={best.map(({ place, userid, nickname, level, points }) => ({
             rank: place,
             seed: userid,
             name: nickname || userid,
-            text: columnText(points),
+            text: pointsText(points),
+            note: (
+              <>
+                <Crest level={level} size={18} />
+                {levelText(level)}
+              </>
+            ),
             mark: isOwn(userid) ? t('legion.you') : undefined,
           }))}
         />
         <p class={monthLine}>{t('legion.month', { month: monthText(month) })}</p>
       </div>
-      <Panel>
-        <Table
-          compact
-          caption={t('legion.ranking')}
-          columns={[
-            { id: 'place', head: t('legion.place'), align: 'end' },
-            { id: 'player', head: t('legion.player') },
-            { id: 'points', head: t('legion.points'), align: 'end' },
-          ]}
-          rows={rows.map(({ place, userid, nickname, level, points }) => ({
-            key: userid,
-            current: isOwn(userid),
-            cells: [
-              <span key="place" class={medal} data-place={place}>
-                {place}
-              </span>,
-              <div key="player" class={player}>
-                <Avatar seed={userid} size={36} />
-                <span>
-                  <b>{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>
-                  <small>
-                    <Crest level={level} size={18} />
-                    {levelText(level)}
-                  </small>
-                </span>
-              </div>,
-              columnText(points),
-            ],
-          }))}
-        />
-      </Panel>
+      {others.length > 0 && (
+        <Panel>
+          <Table
+            compact
+            caption={t('legion.ranking')}
+            columns={[
+              { id: 'place', head: t('legion.place'), align: 'end' },
+              { id: 'player', head: t('legion.player') },
+              { id: 'points', head: t('legion.points'), align: 'end' },
+            ]}
+            rows={others.map(({ place, userid, nickname, level, points }) => ({
+              key: userid,
+              current: isOwn(userid),
+              cells: [
+                place,
+                <div key="player" class={player}>
+                  <Avatar seed={userid} size={36} />
+                  <span>
+                    <b>{isOwn(userid) ? `${nickname} (${t('legion.you')})` : nickname || userid}</b>
+                    <small>
+                      <Crest level={level} size={18} />
+                      {levelText(level)}
+                    </small>
+                  </span>
+                </div>,
+                pointsText(points),
+              ],
+            }))}
+          />
+        </Panel>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadLegion } from '../../actions/load/loadLegion'
-import { LEGION_LEVELS, LEGION_RATES, PROMOTIONS } from '../../domain/legion'
+import { LEGION_LEVELS, LEGION_RATES, type LegionLevel, PROMOTIONS } from '../../domain/legion'
 import { t } from '../../i18n'
 import { legion } from '../../state/legion'
 import { Icon } from '../../ui/art/Icon'
@@ -20,6 +20,12 @@ const FURTHER = [
   ['rule_rank', crownIcon],
   ['rule_ticket', summonIcon],
 ] as const
+
+/** What a level requires; nothing for the first. */
+function conditionOf(level: LegionLevel) {
+  const promotion = PROMOTIONS.find(({ to }) => to === level)
+  return promotion && <small>{t(`legion.rule_${promotion.counts}`, { needed: promotion.needed })}</small>
+}
 
 /** What each level earns and requires. Spec 9. */
 export function Rules() {
@@ -50,7 +56,8 @@ export function Rules() {
                   <Crest level={level} size={32} />
                   <span>
                     <b>{levelText(level)}</b>
-                    {level === own && <small>{t('legion.level')}</small>}
+                    {level === own && <small data-own="true">{t('legion.level')}</small>}
+                    {conditionOf(level)}
                   </span>
                 </div>,
                 rateText(LEGION_RATES[level].own),
@@ -58,16 +65,6 @@ export function Rules() {
               ],
             }))}
           />
-        </Panel>
-        <Panel title={t('legion.promotion')}>
-          <ul class={rules}>
-            {PROMOTIONS.map(({ to, counts, needed }) => (
-              <li key={to}>
-                <Crest level={to} size={44} />
-                <span>{t(`legion.rule_${counts}`, { level: levelText(to), needed })}</span>
-              </li>
-            ))}
-          </ul>
         </Panel>
         <Panel title={t('legion.further')}>
           <ul class={rules}>

@@ -4,12 +4,14 @@ import type { HistoryLine } from './HistoryLine'
 export interface HistoryDay {
   title: string
   lines: HistoryLine[]
-  /** Sum of the day's lines in the smallest unit of MDS; null while older lines of the day may be missing. */
-  total: bigint | null
+  /** Sum of the lines in the smallest unit of MDS. */
+  total: bigint
+  /** Whether these are all lines of the day: older ones may be missing. */
+  isWhole: boolean
 }
 
-/** The lines by day in the reader's time zone, in the given order. @param isWhole whether every line was read */
-export function historyDays(lines: readonly HistoryLine[], isWhole: boolean, now = new Date()): HistoryDay[] {
+/** The lines by day in the reader's time zone, in the given order. @param isAll whether every line was read */
+export function historyDays(lines: readonly HistoryLine[], isAll: boolean, now = new Date()): HistoryDay[] {
   const days = new Map<string, HistoryLine[]>()
   for (const line of lines) {
     const key = new Date(line.time * 1000).toDateString()
@@ -18,6 +20,7 @@ export function historyDays(lines: readonly HistoryLine[], isWhole: boolean, now
   return [...days.values()].map((ofDay, index) => ({
     title: dayTitle(new Date((ofDay[0]?.time ?? 0) * 1000), now),
     lines: ofDay,
-    total: isWhole || index < days.size - 1 ? ofDay.reduce((sum, { units }) => sum + units, 0n) : null,
+    total: ofDay.reduce((sum, { units }) => sum + units, 0n),
+    isWhole: isAll || index < days.size - 1,
   }))
 }

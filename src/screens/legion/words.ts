@@ -6,11 +6,9 @@ import { amountText } from '../../ui/money/amountText'
 
 export const levelText = (level: LegionLevel): string => t(`legion.level_${level}`)
 
-/** Points as players read them: cut after two digits. */
-export const pointsText = (points: bigint): string => amountText(points, 'MDS', 2)
-
-/** Points in a column: always with two digits, so that their points are below each other. */
-export const columnText = (points: bigint): string => padFraction(pointsText(points), 2, marksOf(locale.value)[1])
+/** Points as players read them: cut after two digits, and never with fewer, so that a column's points are in line. */
+export const pointsText = (points: bigint): string =>
+  padFraction(amountText(points, 'MDS', 2), 2, marksOf(locale.value)[1])
 
 /** A rate in hundredths of a percent: "6%". */
 export const rateText = (rate: number): string =>
