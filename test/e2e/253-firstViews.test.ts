@@ -188,14 +188,15 @@ test('on a desktop the coins’ columns have one head each, in line with their a
     }),
   )
   assert.is(rights.length, 3)
-  const amounts = await list.locator('dd').evaluateAll((all) =>
+  // Those of BNB are dashes with words for screen readers.
+  const amounts = await list.locator('li + li dd').evaluateAll((all) =>
     all.map((amount) => {
       const digits = document.createRange()
       digits.selectNodeContents(amount)
       return Math.round(digits.getBoundingClientRect().right)
     }),
   )
-  assert.ok(amounts.length >= 18)
+  assert.ok(amounts.length >= 15)
   for (const [index, right] of amounts.entries())
     assert.ok(Math.abs(right - (rights[index % 3] ?? 0)) <= 1, `${right} under ${rights[index % 3]}`)
   const labels = await list.locator('dt').evaluateAll((all) => all.map((label) => getComputedStyle(label).clip))
