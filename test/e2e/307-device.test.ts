@@ -45,7 +45,7 @@ test('P27: in TokenPocket the picture is saved by the app; nothing is ever downl
   assert.match(source ?? '', /^data:image\/png/)
   await page.getByText('If your wallet does not save it').waitFor()
   assert.equal(await askedOf(page), [['saveImage', JSON.stringify({ url: source }), '']])
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.waitForFunction(() => (window as unknown as Asked).asked.length === 2)
   const [, [name, what] = []] = await askedOf(page)
   assert.is(name, 'shareNewsToSNS')

@@ -23,9 +23,6 @@ export const forget = css`
     & > div:not(:last-child) {
       display: none;
     }
-    & form > :not(:last-child) {
-      margin-bottom: 9px;
-    }
   }
   & > p {
     text-align: center;
@@ -37,7 +34,7 @@ export const forget = css`
   }
 `
 
-/** Class: the form's parts 12 px apart. Its end looks shut until there is a code; a tap still says what is missing. */
+/** Class: the form's parts 12 px apart; a last button that does not shine yet still says at a tap what is missing. */
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
@@ -46,10 +43,30 @@ export const form = css`
     margin: 0 9px;
     padding: 8px 12px;
   }
-  & > [type='submit'][data-kind='secondary'] {
-    border: 1px dashed var(--edge);
+`
+
+/** Class: the ways to name an account as two halves of a line, as the login has them. */
+export const ways = css`
+  display: flex;
+  & > * {
+    flex: 1;
+    min-height: 44px;
+    padding: 0;
+    border: 2px solid transparent;
+    border-bottom-color: var(--line);
     background: none;
-    box-shadow: none;
     color: var(--soft);
+    cursor: pointer;
+  }
+  & > [aria-selected='true'] {
+    border-bottom-color: var(--gold);
+    color: var(--gold);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    & > [aria-selected='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
 `

@@ -11,7 +11,6 @@ import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { form } from './Forget.style'
-import { Steps } from './Steps'
 import { useResetForm } from './useResetForm'
 
 /** Account, code, reset. Shows what is wrong with a field once it is needed: to send a code, or the form. */
@@ -39,17 +38,16 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     setSending(false)
     void run(() => resetPassword({ ...account, code: typed.code.trim() }), onDone)
   }
-  const step = isAccountWrong || (waitUntil === 0 && problems.code) ? 0 : problems.code ? 1 : 2
+  const isCodeMissing = problems.code !== null
   return (
     <Form
       shape={form}
       submitText={t('forget.submit')}
       busy={busy && !isSending}
-      early={step < 2}
+      early={isAccountWrong || isCodeMissing}
       error={error}
       onSubmit={submit}
     >
-      <Steps now={step} />
       <AccountFields
         typed={typed}
         onType={put}
@@ -67,7 +65,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
         waitText={(seconds) => t('forget.wait', { seconds })}
         waitUntil={waitUntil}
         sending={busy && isSending}
-        isNext={step === 0}
+        isNext={isAccountWrong || (isCodeMissing && waitUntil === 0)}
         error={say(problems.code, shown === 'all')}
       />
       <div role="status">{waitUntil > 0 && !error && <Notice tone="good">{t(`forget.sent_${typed.way}`)}</Notice>}</div>

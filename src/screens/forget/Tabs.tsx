@@ -1,5 +1,5 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
-import { tabs } from '../../ui/frame/Tabs.style'
+import { ways } from './Forget.style'
 
 export type Tab<Id extends string = string> = { id: Id; text: string }
 
@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, items, current, onSelect }: Tab
     if (button instanceof HTMLElement) button.focus()
   }
   return (
-    <div class={tabs} data-four={items.length === 4} role="tablist" aria-label={label} onKeyDown={move}>
+    <div class={ways} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map(({ id, text }) => (
         <button
           key={id}

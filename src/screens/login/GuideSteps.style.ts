@@ -2,6 +2,8 @@ import { css } from 'goober'
 
 /** Class: one step of the guide with its picture and number, and how many there are as dots. */
 export const guideSteps = css`
+  flex: 1 0 100%;
+  margin-top: 10px;
   & > div:first-child {
     min-height: 9.5rem;
   }

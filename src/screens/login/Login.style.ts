@@ -10,17 +10,16 @@ export const login = css`
   max-width: 26rem;
   margin: 0 auto;
   & > * {
-    margin-bottom: 16px;
+    margin-bottom: 12px;
   }
   & > header {
-    padding-top: 7rem;
+    padding-top: 5.75rem;
     text-align: center;
   }
   & > header > svg {
     margin: 0 auto 6px;
   }
   & h1 {
-    margin-bottom: 6px;
     font-size: calc(1.375rem + 1.6vw);
     color: var(--gold);
   }
@@ -29,42 +28,39 @@ export const login = css`
     color: var(--soft);
   }
   & > section {
-    padding: 16px;
+    padding: 14px 16px;
     border: 1px solid var(--line);
     border-radius: 18px;
     background: var(--night);
-    box-shadow: var(--drop);
   }
-  & > section > :not(:last-child) {
+  & > section:first-of-type > :not(:last-child) {
     margin-bottom: 10px;
+  }
+  & > section + section {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
   & > section:first-of-type {
     min-height: 13.75rem;
-    padding-bottom: 6px;
     border-color: var(--amber);
   }
-  & > section > a {
-    display: block;
-    padding: 10px;
-    text-align: center;
-    font-weight: 600;
-    text-decoration: none;
-  }
   & h2 {
-    font-size: 1.2rem;
+    flex: 1 1 8rem;
+    font-size: 0.9375rem;
   }
   @media (min-width: 48rem) {
     & {
       display: grid;
       grid-template: auto 1fr / 1fr 24rem;
-      max-width: 68rem;
+      max-width: none;
       align-items: start;
       column-gap: 56px;
-      padding-top: 10vh;
+      padding-top: calc(50vh - 19.5rem);
     }
     & > header {
       grid-row: 1 / 3;
-      padding-top: 19rem;
+      padding-top: 23rem;
     }
     & > header > p {
       font-size: 1.25rem;

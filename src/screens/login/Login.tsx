@@ -4,6 +4,7 @@ import { greeting } from '../../state/greeting'
 import { loginStage } from '../../state/session'
 import { Emblem } from '../../ui/frame/Logo'
 import { Button } from '../../ui/inputs/Button'
+import { button } from '../../ui/inputs/Button.style'
 import { lazyPart } from '../../ui/lazyPart'
 import { Guide } from './Guide'
 import { login } from './Login.style'
@@ -60,7 +61,9 @@ export function Login() {
           {stage !== 'idle' && <LoginState />}
         </div>
         {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
-        <a href="/marketplace">{t('login.market')}</a>
+        <a href="/marketplace" class={button} data-kind="quiet" data-wide="true">
+          {t('login.market')}
+        </a>
         <LoginFoot />
       </section>
       <Guide />

@@ -24,9 +24,9 @@ export const fan = css`
   animation: ${appear} 0.2s ease-out;
   & > i {
     flex: none;
-    width: 7.25rem;
-    height: 9.67rem;
-    margin: 0 -4px;
+    width: 6.75rem;
+    height: 9rem;
+    margin: 0 -2px;
     overflow: hidden;
     border: 1px solid var(--amber);
     border-radius: 10px;
@@ -54,12 +54,12 @@ export const fan = css`
       top: 0;
       right: calc(24rem + 56px);
       margin: 0 -56px;
-      padding-top: 10vh;
+      padding-top: calc(50vh - 19.5rem);
     }
     & > i {
-      width: 15rem;
-      height: 20rem;
-      margin: 0 -6px;
+      width: 18rem;
+      height: 24rem;
+      margin: 0 -28px;
       border-radius: 14px;
     }
   }

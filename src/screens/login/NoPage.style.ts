@@ -9,7 +9,7 @@ export const noPage = css`
     margin-top: 16px;
     font-size: 1rem;
   }
-  & > section > a {
+  && > section > a {
     display: none;
   }
   &&& > section:first-of-type {

@@ -7,14 +7,14 @@ export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  & > div + div {
-    margin-bottom: 6px;
+  && > [aria-live] {
+    margin-bottom: 16px;
   }
   & > div:first-child {
     display: flex;
   }
   & > div > [aria-pressed] {
-    flex: auto;
+    flex: 1;
     min-height: 44px;
     padding: 0;
     border: 2px solid transparent;
@@ -37,11 +37,6 @@ export const form = css`
   && ~ a {
     display: none;
   }
-  & > a {
-    display: block;
-    padding: 10px;
-    text-align: center;
-  }
 `
 
 /**
@@ -51,14 +46,14 @@ export const form = css`
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main && {
-      padding-top: 5.25rem;
+      padding-top: 3.75rem;
     }
     main & > svg,
     main & > p {
       display: none;
     }
     & ~ section > [aria-hidden] {
-      max-height: 5.75rem;
+      max-height: 4.5rem;
     }
   }
 `

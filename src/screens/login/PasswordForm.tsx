@@ -11,6 +11,7 @@ import { loadTexts, locale, t } from '../../i18n'
 import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { eyeIcon } from '../../ui/art/icons/eye'
 import { Button } from '../../ui/inputs/Button'
+import { button } from '../../ui/inputs/Button.style'
 import { Field } from '../../ui/inputs/Field'
 import { IconButton } from '../../ui/inputs/IconButton'
 import { errorText } from '../../ui/text/errorText'
@@ -31,10 +32,16 @@ export default function PasswordForm() {
   const box = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     document.querySelector('main header')?.classList.add(briefGreeting)
-    // The button that opened it is gone, so keyboard users continue from here.
-    box.current?.querySelector('select')?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => void beginWith(area).catch(Boolean), [])
+  useEffect(() => {
+    void beginWith(area)
+      .catch(Boolean)
+      .then(() => {
+        // The button that opened it is gone, so the player continues from here, at what is still to be said.
+        if (document.activeElement !== document.body) return
+        box.current?.querySelector<HTMLElement>(area.value ? 'input' : 'select')?.focus({ preventScroll: true })
+      })
+  }, [])
   const problems = {
     area: isMail.value ? null : validateArea(area.value),
     account: isMail.value ? validateEmail(email.value) : validateMobile(mobile.value),
@@ -96,7 +103,9 @@ export default function PasswordForm() {
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
-      <a href="/forget">{t('signIn.forgot')}</a>
+      <a href="/forget" class={button} data-kind="quiet" data-wide="true">
+        {t('signIn.forgot')}
+      </a>
     </form>
   )
 }

@@ -43,39 +43,35 @@ export function ServerList({ places, onNew }: ServerListProps) {
                 <img src={dragonOf(serverId)} alt="" width={180} height={240} loading="lazy" />
               </span>
             )}
-            <i>
-              <ElementMark of="skill" value={elementOf(serverId)} size={20} />
-            </i>
             <div>
-              {server.title && server.name && (
-                <small>
-                  {server.title}
-                  <span class={visuallyHidden}> · </span>
-                </small>
-              )}
+              <small>
+                <ElementMark of="skill" value={elementOf(serverId)} size={16} />
+                {server.name && server.title}
+                <span class={visuallyHidden}> · </span>
+              </small>
               <b>{server.name || server.title}</b>
               {role && <small>{t('servers.role', { name: role.name, level: role.level })}</small>}
-              <div data-part="choice">
-                {isCurrent && (
-                  <Badge tone="gold" icon={checkIcon}>
-                    {t('servers.current')}
-                  </Badge>
-                )}
-                {role ? (
-                  !isCurrent && (
-                    <Button
-                      label={t('servers.chooseNamed', { server: serverText(server) })}
-                      onClick={() => chooseServer(serverId)}
-                    >
-                      {t('servers.choose')}
-                    </Button>
-                  )
-                ) : (
-                  <Button label={t('servers.newNamed', { server: serverText(server) })} onClick={() => onNew(serverId)}>
-                    {t('servers.new')}
+            </div>
+            <div data-part="choice">
+              {isCurrent && (
+                <Badge tone="gold" icon={checkIcon}>
+                  {t('servers.current')}
+                </Badge>
+              )}
+              {role ? (
+                !isCurrent && (
+                  <Button
+                    label={t('servers.chooseNamed', { server: serverText(server) })}
+                    onClick={() => chooseServer(serverId)}
+                  >
+                    {t('servers.choose')}
                   </Button>
-                )}
-              </div>
+                )
+              ) : (
+                <Button label={t('servers.newNamed', { server: serverText(server) })} onClick={() => onNew(serverId)}>
+                  {t('servers.new')}
+                </Button>
+              )}
             </div>
           </li>
         )

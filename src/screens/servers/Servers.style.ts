@@ -1,74 +1,60 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 /** Class: the parts of the page, one under the other. */
 export const servers = css`
-  max-width: 60rem;
-  margin: 0 auto;
+  ${WIDE}
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 12px;
   }
   & > header > p {
     max-width: 40rem;
     text-wrap: balance;
   }
+  @media (min-width: 62rem) {
+    & > :not(:last-child) {
+      margin-bottom: 20px;
+    }
+  }
 `
 
 /**
- * Class: a card per server: its sign in a rhombus, beside it name, role, and whether it is the current one; its dragon has
- * the card's right end for itself.
+ * Class: a card per server: its dragon, its name and role, and at its end what can be done with it. A phone shows four
+ * of them at once; on a desktop the dragon is large, and what can be done is below the name.
  */
 export const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
-  grid-gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 8px;
   & > li {
     position: relative;
-    z-index: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    min-height: 124px;
-    padding: 10px;
+    min-height: 88px;
+    padding: 6px;
     border: 1px solid var(--line);
     border-radius: 18px;
-    background: var(--fill-veil);
-    box-shadow: var(--sheen);
-    overflow: hidden;
-  }
-  & > [data-empty='true'] {
     background: var(--night);
+    overflow: hidden;
   }
   & > li[aria-current] {
     border-color: var(--gold);
-  }
-  & > li > * {
-    margin: 4px;
-  }
-  & > li > i {
-    flex: none;
-    margin: 4px 10px 4px 4px;
-    padding: 5px;
-    border: 1px solid var(--amber);
-    background: var(--night);
-    color: var(--gold);
-    transform: rotate(45deg);
-  }
-  & > li > i > span {
-    transform: rotate(-45deg);
+    background: var(--fill-veil);
+    box-shadow: var(--sheen);
   }
   &[data-art='true'] > li {
-    padding-right: calc(50% - 2.8rem + 8px);
+    padding-left: 90px;
   }
   & [data-part='art'] {
     position: absolute;
     top: 0;
-    right: 0;
     bottom: 0;
-    /* A large text leaves it less. */
-    width: calc(50% - 2.8rem);
+    left: 0;
+    width: 84px;
     margin: 0;
     overflow: hidden;
-    border-left: 1px solid var(--line);
+    border-right: 1px solid var(--line);
   }
   & > [aria-current] > [data-part='art'] {
     border-color: var(--gold);
@@ -82,50 +68,66 @@ export const list = css`
     transform: scale(1.22);
   }
   & > [data-empty='true'] img {
-    opacity: 0.5;
+    opacity: 0.8;
   }
   & > li > div {
-    flex: 1 1 6rem;
+    flex: 1 1 5rem;
     min-width: 0;
+    margin: 4px 6px;
     overflow-wrap: anywhere;
   }
-  & [data-part='choice'] {
-    margin-top: 6px;
+  & > li > [data-part='choice'] {
+    flex: 0 1 auto;
+    max-width: 5.75rem;
   }
   & [data-part='choice'] > button {
-    padding: 8px;
+    padding: 4px 9px;
     font-size: 0.875rem;
+    line-height: 1.2;
   }
   & b {
     display: block;
-    font: 600 1.125rem / 1.3 var(--display);
+    font: 600 1.0625rem / 1.25 var(--display);
   }
   & small {
-    display: block;
+    display: flex;
+    align-items: center;
     font-size: var(--small);
+    line-height: 1.3;
     color: var(--soft);
   }
   @media (min-width: 62rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-gap: 20px;
     & > li {
-      min-height: 176px;
-      padding: 16px 20px;
+      flex-direction: column;
+      flex-wrap: nowrap;
+      justify-content: center;
+      align-items: flex-start;
+      min-height: 262px;
+      padding: 16px 24px;
     }
     &[data-art='true'] > li {
-      padding-right: calc(50% - 3.5rem + 8px);
+      padding-left: calc(46% + 18px);
     }
     & [data-part='art'] {
-      width: calc(50% - 3.5rem);
+      width: 46%;
+    }
+    & > li > div {
+      flex: none;
+      max-width: 100%;
+    }
+    & > li > [data-part='choice'] {
+      max-width: none;
+      margin-top: 12px;
     }
     & [data-part='choice'] > button {
-      padding: 8px 16px;
-    }
-    & > li > i {
-      margin: 4px 24px 4px 8px;
-      padding: 8px;
+      padding: 8px 20px;
+      font-size: 1rem;
     }
     & b {
-      font-size: 1.375rem;
+      margin: 4px 0;
+      font-size: 1.625rem;
     }
   }
 `

@@ -14,7 +14,7 @@ export const setting = css`
   }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
-      margin-bottom: 20px;
+      margin-bottom: 24px;
     }
   }
 `
@@ -24,9 +24,15 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px 24px;
+  & > * > :not(:last-child) {
+    margin-bottom: 20px;
+  }
   align-items: start;
   @media (min-width: 62rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > * > :not(:last-child) {
+      margin-bottom: 24px;
+    }
   }
 `
 
@@ -111,7 +117,12 @@ export const row = css`
     color: var(--gold);
   }
   & > div:first-child > span {
-    margin: 0 -12px 0 auto;
+    margin: 0 -16px 0 auto;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > div:first-child > span svg {
+    width: 20px;
   }
   & > * > * > svg:first-child,
   & > div > svg {

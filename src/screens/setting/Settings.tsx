@@ -7,6 +7,7 @@ import type { User } from '../../domain/player'
 import { locale, t } from '../../i18n'
 import { overlay } from '../../state/overlay'
 import { playerFacts } from '../../state/standing'
+import { Icon } from '../../ui/art/Icon'
 import { doctorIcon } from '../../ui/art/icons/doctor'
 import { gameIcon } from '../../ui/art/icons/game'
 import { giftIcon } from '../../ui/art/icons/gift'
@@ -20,7 +21,6 @@ import { phoneIcon } from '../../ui/art/icons/phone'
 import { shieldIcon } from '../../ui/art/icons/shield'
 import { Button } from '../../ui/inputs/Button'
 import { MenuList } from '../../ui/lists/MenuList'
-import { Stack } from '../../ui/lists/Stack'
 import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { ContactForm } from './ContactForm'
@@ -71,7 +71,7 @@ export function Settings({ player }: { player: User }) {
         ]}
       />
       <div class={columns}>
-        <Stack>
+        <div>
           <section class={group} data-first aria-labelledby="profile">
             <h2 id="profile">{t('setting.profile')}</h2>
             <div>
@@ -122,20 +122,25 @@ export function Settings({ player }: { player: User }) {
               </Row>
             </div>
           </section>
-        </Stack>
-        <div class={group}>
-          <h2>{t('setting.places')}</h2>
-          <MenuList
-            label={t('setting.places')}
-            items={[
-              ...(player.address ? [{ href: '/allowances', text: t('setting.allowances'), icon: lockIcon }] : []),
-              { href: '/servers', text: t('setting.server'), icon: gameIcon },
-              { href: '/legion', text: t('setting.legion'), icon: legionIcon },
-              { href: '/shares', text: t('setting.shares'), icon: giftIcon },
-              { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon },
-              { text: t('frame.logOut'), icon: logoutIcon, onClick: askLogOut },
-            ]}
-          />
+        </div>
+        <div>
+          <div class={group}>
+            <h2>{t('setting.places')}</h2>
+            <MenuList
+              label={t('setting.places')}
+              items={[
+                ...(player.address ? [{ href: '/allowances', text: t('setting.allowances'), icon: lockIcon }] : []),
+                { href: '/servers', text: t('setting.server'), icon: gameIcon },
+                { href: '/legion', text: t('setting.legion'), icon: legionIcon },
+                { href: '/shares', text: t('setting.shares'), icon: giftIcon },
+                { href: doctorHref(locale.value), text: t('frame.doctor'), icon: doctorIcon },
+              ]}
+            />
+          </div>
+          <Button wide onClick={askLogOut}>
+            <Icon path={logoutIcon} size={20} />
+            {t('frame.logOut')}
+          </Button>
         </div>
       </div>
     </>

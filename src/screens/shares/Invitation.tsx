@@ -8,8 +8,8 @@ import { canSavePicture, savePicture } from '../../ui/device/savePicture'
 import { sendLink } from '../../ui/device/sendLink'
 import { Button } from '../../ui/inputs/Button'
 import { IconButton } from '../../ui/inputs/IconButton'
+import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
-import { Stack } from '../../ui/lists/Stack'
 import { QrCode } from '../../ui/qr/QrCode'
 import { copyText } from '../../ui/text/copyText'
 import { code, link } from './Shares.style'
@@ -44,16 +44,13 @@ export function Invitation({ player }: { player: User }) {
         card={card ?? `${config.artBase}/back.svg`}
         save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
       />
-      <Stack gap="small">
-        <Button kind="primary" wide onClick={() => copy(address)}>
+      <Cluster>
+        <Button kind="primary" onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
         </Button>
-        <Button wide onClick={() => void send()}>
-          {t('shares.share')}
-        </Button>
-      </Stack>
-      <p data-soft="true">{t('shares.lead')}</p>
+        <Button onClick={() => void send()}>{t('shares.share')}</Button>
+      </Cluster>
       {player.inviteCode && (
         <div class={code}>
           <p>
@@ -63,10 +60,11 @@ export function Invitation({ player }: { player: User }) {
           <IconButton icon={copyIcon} label={t('shares.copyCode')} onClick={() => copy(player.inviteCode)} />
         </div>
       )}
+      <p data-soft="true">{t('shares.qrHint')}</p>
+      <p data-soft="true">{t('shares.lead')}</p>
       <p class={link}>
         <code>{address.split(/\b(?=[/?])/).map((part) => [part, <wbr key={part} />])}</code>
       </p>
-      <p data-soft="true">{t('shares.qrHint')}</p>
       {player.inviterCode && <p data-soft="true">{t('shares.inviter', { code: player.inviterCode })}</p>}
     </Panel>
   )

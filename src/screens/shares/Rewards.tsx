@@ -2,6 +2,7 @@ import { collectRewards } from '../../actions/game/collectRewards'
 import { t } from '../../i18n'
 import { invites } from '../../state/invites'
 import { Button } from '../../ui/inputs/Button'
+import { Cluster } from '../../ui/lists/Cluster'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
@@ -18,10 +19,12 @@ export function Rewards() {
           value: data ? data[name] : '–',
         }))}
       />
-      <p data-soft="true">{t('shares.collectHint')}</p>
-      <Button wide busy={isBusy} onClick={collect}>
-        {t('shares.collect')}
-      </Button>
+      <Cluster>
+        <p data-soft="true">{t('shares.collectHint')}</p>
+        <Button busy={isBusy} onClick={collect}>
+          {t('shares.collect')}
+        </Button>
+      </Cluster>
       {said}
     </Panel>
   )

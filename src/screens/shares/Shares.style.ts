@@ -7,7 +7,7 @@ import { WIDE } from '../../ui/lists/wide'
  */
 export const shares = css`
   ${WIDE}
-  --poster: 12.5rem;
+  --poster: 10rem;
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
@@ -16,15 +16,13 @@ export const shares = css`
   & section > p {
     text-align: center;
   }
-  @media (min-height: 45rem) {
-    & {
-      --poster: 16rem;
-    }
+  & [data-kind] {
+    flex: auto;
   }
   @media (min-width: 62rem) {
     & {
       display: grid;
-      --poster: 18rem;
+      --poster: 11rem;
       grid-template-columns: 24rem minmax(0, 1fr);
       max-width: none;
       column-gap: 32px;
@@ -39,7 +37,7 @@ export const shares = css`
 /** Class: parts below each other, on a very wide screen beside each other. */
 export const column = css`
   & > :not(:last-child) {
-    margin-bottom: 24px;
+    margin-bottom: 20px;
   }
   @media (min-width: 100rem) {
     display: grid;
@@ -54,17 +52,17 @@ export const code = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 6px 6px 6px 14px;
+  padding: 0 0 0 14px;
   border: 1px solid var(--line);
   border-radius: var(--round);
   background: var(--ink);
   & small {
-    display: block;
+    margin-right: 10px;
     color: var(--soft);
   }
   & strong {
     font:
-      700 1.5rem / 1.3 Menlo,
+      700 1.25rem / 1.3 Menlo,
       monospace;
     letter-spacing: 0.12em;
     color: var(--gold);

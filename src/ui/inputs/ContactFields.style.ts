@@ -10,6 +10,9 @@ export const contactRow = css`
     margin: 6px;
   }
   & > :first-child {
-    flex: 1 0 8.25rem;
+    flex: 1 0 7rem;
+  }
+  & label {
+    flex-basis: 4rem;
   }
 `
