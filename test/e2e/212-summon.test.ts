@@ -109,6 +109,32 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
   await close()
 })
 
+for (const [viewport, shown, width] of [
+  [PHONE, 44, 190],
+  [DESKTOP, 200, 288],
+] as const)
+  test(`two more cards wait at the sides, in front of the circle, at ${viewport.width} px`, async () => {
+    await control.giveTickets('alice', 1)
+    const { page, close } = await enter('alice', '/summon', { viewport })
+    const deck = partOf(page, 'deck')
+    await deck.locator('img').nth(1).waitFor()
+    assert.is(await deck.evaluate((element) => getComputedStyle(element).opacity), '1', 'nothing shines through them')
+    const isAfter = await deck.evaluate((element) => {
+      const circle = element.parentElement?.querySelector('[data-part=circle]')
+      return !!circle && (circle.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    })
+    assert.ok(isAfter, 'they are drawn after the circle')
+    const card = await partOf(page, 'card').boundingBox()
+    const left = await deck.locator('img').first().boundingBox()
+    const right = await deck.locator('img').nth(1).boundingBox()
+    assert.ok(card && left && right)
+    assert.ok(card.width >= width, `${card.width} px wide`)
+    const before = Math.min(left.x + left.width, card.x) - Math.max(0, left.x)
+    const after = Math.min(right.x + right.width, viewport.width) - Math.max(card.x + card.width, right.x)
+    assert.ok(before >= shown && Math.abs(before - after) <= 1, `${before} px of the left, ${after} px of the right`)
+    await close()
+  })
+
 for (const [viewport, width, height] of [
   [PHONE, 216, 288],
   [DESKTOP, 294, 392],

@@ -215,27 +215,27 @@ export const scene = css`
     border-radius: var(--round);
     background: var(--ink);
   }
-  /* On a phone as wide as the screen, whose edges cut the two cards off. */
+  /* Solid, as the circle is behind them; on a phone as wide as the screen, whose edges cut the two cards off. */
   & > [data-part='deck'] {
     right: -20px;
     left: -20px;
     width: auto;
     margin: -160px 0 0;
     overflow: hidden;
-    opacity: 0.4;
     transform: none;
   }
   & > [data-part='deck'] > img {
     position: absolute;
     top: calc(50% - var(--card) / 2);
-    left: calc(22px - var(--card) * 0.68);
+    left: calc(46px - var(--card) * 0.68);
     width: calc(var(--card) * 0.75);
     height: var(--card);
     border-radius: 14px;
     transform: rotate(-3deg) scale(0.82);
+    filter: brightness(0.42);
   }
   & > [data-part='deck'] > img + img {
-    right: calc(22px - var(--card) * 0.68);
+    right: calc(46px - var(--card) * 0.68);
     left: auto;
     transform: rotate(3deg) scale(0.82);
   }
@@ -283,7 +283,16 @@ export const scene = css`
       height: 426px;
     }
   }
+  @media (min-width: 80rem) and (min-height: 49rem) {
+    & {
+      --card: 388px;
+      --lights: 1.9;
+      --signs: 1.96;
+      height: 440px;
+    }
+  }
   @media (min-width: 80rem) and (min-height: 56rem) {
+    &,
     &[data-large='true'] {
       --card: 432px;
       --signs: 2.1;

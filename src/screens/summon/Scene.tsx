@@ -69,6 +69,9 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
         <RuneCircle />
       </i>
       <i data-part="light" />
+      <i data-part="sparks">
+        <Sparks />
+      </i>
       {!isLarge && (
         <i data-part="deck">
           <CardBack eager />
@@ -81,9 +84,6 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
           <Rays />
         </i>
       )}
-      <i data-part="sparks">
-        <Sparks />
-      </i>
       <div data-part="card">
         <i>
           <CardBack eager />

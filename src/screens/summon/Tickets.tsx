@@ -4,6 +4,7 @@ import { Icon } from '../../ui/art/Icon'
 import { giftIcon } from '../../ui/art/icons/gift'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
+import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
 
@@ -13,13 +14,15 @@ export function Tickets() {
   return (
     <Panel>
       <p data-soft="true">{t('summon.howTo')}</p>
-      <LinkButton href="/shares" wide>
-        <Icon path={giftIcon} size={20} />
-        {t('summon.invite')}
-      </LinkButton>
-      <Button wide busy={isBusy} onClick={collect}>
-        {t('summon.collect')}
-      </Button>
+      <Cluster fill>
+        <LinkButton href="/shares">
+          <Icon path={giftIcon} size={20} />
+          {t('summon.invite')}
+        </LinkButton>
+        <Button busy={isBusy} onClick={collect}>
+          {t('summon.collect')}
+        </Button>
+      </Cluster>
       {said}
     </Panel>
   )
