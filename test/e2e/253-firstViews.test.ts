@@ -113,6 +113,22 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
     await close()
   })
 
+test('on a desktop the ring of the chosen card touches no other, and the price is level with the pictures', async () => {
+  const { page, close } = await enter('alice', '/mint', { viewport: DESKTOP })
+  await settled(page)
+  const kinds = main(page).getByRole('listitem').locator('button > img')
+  await kinds.nth(3).waitFor()
+  const [first, second] = await kinds.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  assert.ok(first.right + 4 < second.left, `${first.right} and ${second.left}`)
+  const terms = await main(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('radio') })
+    .boundingBox()
+  const off = (terms ? terms.y + terms.height / 2 : 999) - (second.top + second.bottom) / 2
+  assert.ok(Math.abs(off) <= 20, `${off} px from their middle`)
+  await close()
+})
+
 for (const path of ['/mint', '/hatch'])
   test(`on a desktop each word of ${path} is below the middle of its picture`, async () => {
     const { page, close } = await enter('alice', path, { viewport: DESKTOP })

@@ -122,7 +122,8 @@ export const page = css`
       position: sticky;
       top: 80px;
       grid-column: 2;
-      margin-top: 12px;
+      align-self: center;
+      margin-bottom: 40px;
     }
   }
   @media (min-width: 80rem) {

@@ -177,7 +177,7 @@ export const gallery = css`
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
     margin: 0;
-    padding: 12px 16px 0;
+    padding: 12px 4px 0;
     background: radial-gradient(closest-side, var(--mist), transparent);
     &[data-making] > li {
       flex: 1 1 0;
@@ -185,28 +185,23 @@ export const gallery = css`
       max-width: none;
       margin: 0;
     }
-    /* Only the lower corners of neighbours touch: each shows its whole picture. */
+    /* Of eggs, only the lower corners of neighbours touch; the chosen card stands straight, free of the others. */
     & > li > * {
       flex: none;
-      width: 98%;
+      width: 100%;
       max-width: 25rem;
     }
-    &[data-making='hatch'] > li > * {
-      width: 103%;
+    &[data-making='mint'] > li > * {
+      width: 90%;
     }
     & > li > * > :first-child {
       margin-bottom: 30px;
       border-radius: 16px;
-      transform: translateY(calc(var(--tilt) * var(--tilt) * 4px)) rotate(calc(var(--tilt) * 2.6deg));
+      transform: translateY(calc(var(--tilt) * var(--tilt) * 4px)) rotate(calc(var(--tilt) * 2deg));
+      transition: transform 0.18s;
     }
-    & > [data-on='true'] {
-      z-index: 1;
-    }
-    & > [data-on='true'] > button {
-      transform: translateY(-14px);
-    }
-    & > [data-on='true'] > button > b {
-      transform: translateY(14px);
+    & > [data-on='true'] > button > :first-child {
+      transform: translateY(-6px);
     }
   }
 `
