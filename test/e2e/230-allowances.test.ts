@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { encodeFunctionData, parseUnits } from 'viem'
 import { sendAs } from '../sandbox/control/give'
@@ -108,6 +108,28 @@ test('some questions are not answered: they are counted, and an empty list is no
   assert.is(await main.getByText(/No contract may take/).count(), 0)
   await close()
 })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`what is unknown, its check and how to read again are one view of a phone, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, url, close } = await visit('/login', { locale })
+    await loginOf(page).throughWallet()
+    await page.goto(`${url}/allowances`)
+    const main = page.getByRole('main')
+    const boxOf = async (part: Locator) => {
+      await part.waitFor()
+      const { y = 0, height = 999 } = (await part.boundingBox()) ?? {}
+      return { y, height, bottom: y + height }
+    }
+    const check = await boxOf(main.getByRole('button', { name: word('allowancesPage.lookUp') }))
+    const again = await boxOf(main.getByRole('button', { name: word('exit.readAgain') }))
+    const age = await boxOf(main.getByText(word('allowancesPage.text')))
+    const meaning = await boxOf(main.getByText(word('allowancesPage.meaning')))
+    assert.ok(check.bottom <= again.y && again.bottom <= meaning.y)
+    assert.ok(age.y >= again.y && age.bottom <= again.bottom, 'its age and the button are in one line')
+    assert.ok(meaning.bottom <= 582, `down to ${meaning.bottom}`)
+    await close()
+  })
 
 for (const [locale, viewport] of [
   ['en', PHONE],

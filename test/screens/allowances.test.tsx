@@ -76,7 +76,7 @@ test('nothing allowed: said only when everything was read', () => {
   assert.not.match(text(), /No contract may take/)
   cleanup()
   show({ missing: 2n })
-  assert.match(text(), /Not everything is checked yet.*2 not checked Checking is free and sends nothing/)
+  assert.match(text(), /Not all checked yet.*2 not checked Checking is free and sends nothing/)
   assert.not.match(text(), /No contract may take/)
 })
 

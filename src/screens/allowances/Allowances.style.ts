@@ -20,6 +20,7 @@ export const allowancesPage = css`
     & > div > header > p {
       font-size: 0.875rem;
       line-height: 1.4;
+      text-wrap: balance;
     }
     & section {
       padding: 16px;
@@ -56,16 +57,16 @@ export const verdict = css`
   color: var(--soft);
   & > svg {
     flex: none;
-    width: 60px;
-    height: 60px;
-    margin: 0 14px 0 -4px;
+    width: 56px;
+    height: 56px;
+    margin: 0 12px 0 -4px;
   }
   & > div {
     flex: 1 1 9rem;
     min-width: 0;
   }
   & h2 {
-    font-size: 1.1875rem;
+    font-size: 1.125rem;
     color: var(--text);
   }
   & p {
@@ -73,12 +74,13 @@ export const verdict = css`
     font-size: var(--small);
     color: var(--soft);
   }
-  &[data-tone='good'],
-  &[data-tone='good'] h2 {
+  &[data-tone='closed'],
+  &[data-tone='closed'] h2 {
     color: var(--green);
   }
-  &[data-tone='warning'],
-  &[data-tone='warning'] h2 {
+  &[data-tone='unknown'],
+  &[data-tone='open'],
+  &[data-tone='open'] h2 {
     color: var(--amber);
   }
   @media (min-width: 62rem) {
@@ -88,8 +90,8 @@ export const verdict = css`
     background: radial-gradient(closest-side, var(--mist), transparent);
     text-align: center;
     & > svg {
-      width: 144px;
-      height: 144px;
+      width: 132px;
+      height: 132px;
       margin: 0 0 14px;
     }
     & > div {
@@ -102,7 +104,7 @@ export const verdict = css`
   }
 `
 
-/** Class: what is allowed, and below it how old that is, with a quiet button to read it again. */
+/** Class: what is allowed, and below it, in one line, how old that is and a quiet button to read it again. */
 export const list = css`
   & > :not(:last-child) {
     margin-bottom: 14px;
@@ -112,21 +114,25 @@ export const list = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    padding-top: 12px;
+    padding-top: 2px;
     border-top: 1px solid var(--line);
   }
   & > footer > p {
-    flex: 1 1 13rem;
-    padding-right: 16px;
+    flex: 1 1 7rem;
+    padding-right: 12px;
     font-size: var(--small);
     color: var(--soft);
   }
   & > footer > button {
-    margin: 0 -8px;
-    padding: 8px;
+    margin: 0 -6px;
+    padding: 8px 6px;
+    font-size: 0.875rem;
   }
   & > footer > button > svg {
-    margin-right: 8px;
+    margin-right: 6px;
+  }
+  & > :nth-last-child(2) {
+    margin-bottom: 2px;
   }
 `
 

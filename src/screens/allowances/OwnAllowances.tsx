@@ -53,7 +53,7 @@ export function OwnAllowances({ account }: { account: Address }) {
               <footer>
                 <p>{t('allowancesPage.text')}</p>
                 <Button kind="quiet" busy={busy} onClick={read}>
-                  <Icon path={refreshIcon} size={20} />
+                  <Icon path={refreshIcon} size={16} />
                   {t('exit.readAgain')}
                 </Button>
               </footer>
@@ -104,6 +104,7 @@ function Meaning() {
         <li>{t('allowancesPage.meaningWhat')}</li>
         <li>{t('allowancesPage.meaningHow')}</li>
         <li>{t('allowancesPage.meaningZero')}</li>
+        <li>{t('allowancesPage.meaningUnknown')}</li>
       </ul>
     </details>
   )

@@ -12,9 +12,10 @@ export function Verdict({ known }: { known: AllowancesKnown }) {
   const { account, allowances, unread, missing } = known
   const isOpen = allowances.length > 0
   const isSure = unread === 0 && missing === 0n
+  const state = isOpen ? 'open' : isSure ? 'closed' : 'unknown'
   return (
-    <div class={verdict} data-tone={isSure && !isOpen ? 'good' : 'warning'}>
-      <ShieldSign state={isOpen ? 'open' : isSure ? 'closed' : 'unknown'} />
+    <div class={verdict} data-tone={state}>
+      <ShieldSign state={state} />
       <div>
         <h2>
           {isOpen
