@@ -142,6 +142,34 @@ test('with the provider silent: every way out, no call to it, and the chain has 
   await close()
 })
 
+test('a desktop has the margins of every page, and the words of all rows begin in one column', async () => {
+  const { page, world, close } = await visit('/floor.html', { viewport: DESKTOP })
+  await oweCredit(world, 'alice', units('7.25'))
+  const given = await sandbox.give('alice', { kind: 'equip', place: 'wallet' })
+  await page.goto(`${world.url}/way-out.html?lang=en`)
+  await page.getByRole('button', { name: 'Connect the wallet' }).click()
+  await walletOf(page).approve()
+  const take = page.getByRole('region', { name: '7.25 MDS is waiting for you' })
+  const balances = page.getByRole('region', { name: 'Balances' })
+  await take.waitFor()
+  await lookUp(page, [given.token_id])
+  const nfts = page.getByRole('region', { name: 'Your NFTs' })
+  await nfts.getByRole('listitem').first().waitFor()
+  assert.is((await take.boundingBox())?.x, 36)
+  const { x = 0, width = 0 } = (await balances.boundingBox()) ?? {}
+  assert.is(x + width, 1244)
+  const starts = await page.evaluate(() =>
+    [...document.querySelectorAll('main ul > li > div')].map((row) => {
+      const sign = row.firstElementChild
+      const { left } = row.closest('section')?.getBoundingClientRect() ?? new DOMRect()
+      return sign ? sign.getBoundingClientRect().right + parseFloat(getComputedStyle(sign).marginRight) - left : 0
+    }),
+  )
+  assert.ok(starts.length > 6)
+  assert.is(new Set(starts.map((start) => Math.round(start))).size, 1, `the words begin at ${starts}`)
+  await close()
+})
+
 test('unknown code runs in the wallet: nothing of value is brought to it before the player agrees', async () => {
   const { page, world, close } = await visit('/floor.html')
   await oweCredit(world, 'alice', units('7.25'))

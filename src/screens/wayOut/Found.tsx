@@ -29,7 +29,7 @@ const isWhole = ({ holdings, unread, held }: WayOutFound): boolean =>
 export function Found({ found }: { found: WayOutFound }) {
   const { account, code, allowances, unreadAllowances, balances } = found
   const sums = COINS.map((coin) => ({
-    sign: <CoinMark coin={coin} size={30} />,
+    sign: <CoinMark coin={coin} size={34} />,
     label: coin,
     units: balances[coin],
     coin,

@@ -27,13 +27,14 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
     label: tokenText(share),
     units: share.units,
   }))
-  if (credit > 0n) items.push({ sign: <CoinMark coin={PRICE_COIN} />, label: t('waiting.credit'), units: credit })
+  if (credit > 0n)
+    items.push({ sign: <CoinMark coin={PRICE_COIN} size={34} />, label: t('waiting.credit'), units: credit })
   const all = sumOf(waiting)
   const together = { sign: null, label: t('wayOut.together'), units: all }
   return (
     <Panel title={t('wayOut.takeTitle', { amount: shortMoney(all) })} tone="gold">
       <div class={waits}>
-        <CoinMark coin={PRICE_COIN} size={46} />
+        <CoinMark coin={PRICE_COIN} size={34} />
         <p data-soft="true">{t('waiting.text')}</p>
       </div>
       <Sums items={items} />

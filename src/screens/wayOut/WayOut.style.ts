@@ -17,6 +17,10 @@ export const page = css`
     color: var(--soft);
     word-break: break-word;
   }
+  @media (min-width: 80rem) {
+    max-width: 119.5rem;
+    padding: 8px 36px 48px;
+  }
 `
 
 /** The emblem and name, and the languages at the other end. */
@@ -51,12 +55,12 @@ export const sign = css`
   flex: none;
   padding: 7px;
   margin-right: 12px;
-  border: 1px solid;
+  border: 1px solid var(--line);
   border-radius: 32px;
   background: var(--fill-veil);
   color: var(--gold);
   &[data-of] {
-    padding: 12px 7px;
+    padding: 10px 7px;
     border-radius: 8px;
     color: var(--violet);
   }
@@ -84,7 +88,7 @@ export const waits = css`
   display: flex;
   align-items: center;
   & > i {
-    margin-right: 14px;
+    margin-right: 12px;
   }
 `
 
@@ -162,14 +166,10 @@ export const tokens = css`
   }
   &[data-of='sums'] > li {
     min-height: 50px;
-    padding: 2px 0;
+    padding: 0;
   }
   &[data-of='sums'] > li > div {
     flex-basis: 6rem;
-    padding: 0 16px 0 0;
-  }
-  &[data-of='sums'] [data-of] {
-    padding: 8px 5px;
   }
 `
 
@@ -177,10 +177,28 @@ export const tokens = css`
 export const digits = css`
   margin: -8px 0;
   & > summary {
-    padding: 10px 0;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    list-style: none;
     color: var(--teal);
     cursor: pointer;
     touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    margin-left: 10px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  &[open] > summary::after {
+    transform: rotate(225deg);
   }
   & > dl > div {
     display: flex;
