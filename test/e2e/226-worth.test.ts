@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
@@ -52,6 +53,37 @@ test('a list that cannot be read holds up no sale', async () => {
   await control.mend()
   await close()
 })
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`the button ends the sheet with a line, above which no first word is cut, at ${viewport.width} px`, async () => {
+    const { page, url, close } = await visit('/login', { viewport })
+    const given = await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '120' })
+    const asset = assetOf(page)
+    await loginOf(page).throughWallet()
+    await asset.open(url, given.id)
+    await asset.action('Buy').click()
+    const boxOf = async (part: Locator) => {
+      await part.waitFor()
+      const { x = 0, y = 0, width = 999, height = 999 } = (await part.boundingBox()) ?? {}
+      return { x, y, right: x + width, bottom: y + height }
+    }
+    const { sheet } = asset
+    const worth = sheet.getByRole('region', { name: 'What is it worth?' })
+    const offers = worth.getByText(/^Comparable offers: \d+$/)
+    const last = viewport === PHONE ? offers : sheet.getByText(/^The kind, the number and the price are checked/)
+    await offers.waitFor()
+    const foot = sheet.locator('form footer')
+    assert.is(await foot.evaluate((element) => getComputedStyle(element).borderTopStyle), 'solid')
+    const words = await last.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().bottom
+    })
+    assert.ok(words <= (await boxOf(foot)).y, `words down to ${words}, the line is at ${(await boxOf(foot)).y}`)
+    const [button, frame] = await Promise.all([boxOf(foot.getByRole('button')), boxOf(worth)])
+    assert.ok(Math.abs(button.x - frame.x) < 1 && Math.abs(button.right - frame.right) < 1, 'as wide as what is above')
+    await close()
+  })
 
 for (const [name, viewport, locale, language] of [
   ['phone', PHONE, 'en-US', 'en'],

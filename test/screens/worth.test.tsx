@@ -124,9 +124,9 @@ test('a start price stands by its first bid', async () => {
 })
 
 for (const [price, expected] of [
-  ['90', '10 MDS less than the cheapest comparable offer.'],
-  ['100', 'As much as the cheapest comparable offer.'],
-  ['130', '30 MDS more than the cheapest comparable offer.'],
+  ['90', '10 MDS below the cheapest like it.'],
+  ['100', 'As much as the cheapest like it.'],
+  ['130', '30 MDS above the cheapest like it.'],
 ] as const)
   test(`a purchase for ${price} is held against the cheapest other offer`, async () => {
     const own = newCard({ price })
@@ -141,7 +141,7 @@ test('a bid is held against them as well, an auction counts with its next bid', 
   const auction = newCard({ id: 'a', price: '100', market: 'auction' })
   const asset = newDetail({ place: 'contract', market: 'auction', price: 100n * MDS, ownerId: 'u2' })
   await show('bid', asset, { [LIST]: list([auction]) })
-  assert.match(text(), /As much as the cheapest comparable offer/)
+  assert.match(text(), /As much as the cheapest like it/)
   assert.match(text(), /111 MDS next bid/)
 })
 

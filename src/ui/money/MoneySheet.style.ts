@@ -48,18 +48,23 @@ export const assetHead = css`
   }
 `
 
-/** Class: one stage of the sheet. It takes the focus on entry without showing it, and its buttons stay in view. */
+/**
+ * Class: one stage of the sheet. It takes the focus on entry without showing it, and its buttons stay in view: above a
+ * line, under which the rest scrolls.
+ */
 export const stageBox = css`
   outline: 0;
   & > :not(:last-child) {
-    margin-bottom: 14px;
+    margin-bottom: 12px;
   }
   & > footer {
     position: sticky;
+    z-index: 1;
     bottom: -20px;
-    padding: 8px 0;
+    margin: 0 -15px;
+    padding: 11px 11px 8px;
+    border-top: 1px solid var(--line);
     background: var(--night);
-    box-shadow: 0 -10px 14px var(--night);
   }
   & > section > h3 {
     margin-bottom: 8px;
@@ -67,7 +72,7 @@ export const stageBox = css`
   /* Scrolls inside the frame, so that the frame's own edges stay in view. */
   @media (min-width: 48rem) {
     & {
-      max-height: calc(100vh - 140px);
+      max-height: calc(100vh - 130px);
       margin: 0 -20px;
       padding: 0 20px;
       overflow-y: auto;

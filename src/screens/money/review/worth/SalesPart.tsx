@@ -19,7 +19,7 @@ export function SalesPart({ asset }: { asset: Asset | AssetDetail }) {
     <div class={ownSale}>
       {'trades' in asset && <Own sale={lastSale(asset.trades)} />}
       {error && <p role="status">{t('worth.salesUnknown')}</p>}
-      <Button busy={busy || comparableOffers.value.busy} onClick={() => void loadPastSales(asset)}>
+      <Button kind="quiet" busy={busy || comparableOffers.value.busy} onClick={() => void loadPastSales(asset)}>
         {t(error ? 'worth.readAgain' : 'worth.sales')}
       </Button>
     </div>

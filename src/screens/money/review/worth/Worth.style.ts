@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /** Class: the frame around all that is known of a worth, quieter than the review's own figures. */
 export const worth = css`
-  padding: 12px 14px;
+  padding: 10px 14px;
   border: 1px solid var(--line);
   border-radius: var(--round);
   background:
@@ -20,7 +20,7 @@ export const worth = css`
   }
   & > div > :not(:first-child),
   & > :not(:first-child) {
-    margin-top: 8px;
+    margin-top: 4px;
   }
   & > div > :empty {
     margin: 0;
@@ -190,10 +190,12 @@ export const ownSale = css`
   justify-content: space-between;
   & > * {
     flex: 1 1 10rem;
-    padding: 8px 12px 0 0;
+    padding-right: 12px;
   }
   & > button {
     flex: 0 1 auto;
-    padding: 8px 18px;
+    margin-right: -8px;
+    padding: 8px;
+    font-size: var(--small);
   }
 `
