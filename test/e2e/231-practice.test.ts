@@ -6,6 +6,7 @@ import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
 import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
+import { wordsOf } from './support/words'
 
 const test = suite('e2e/practice')
 test.before(() => sandbox.reset())
@@ -118,6 +119,23 @@ test('on a phone nothing has a frame within the page’s own', async () => {
   assert.ok(Number(width) >= 280, `${width} px for its words`)
   await close()
 })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`the ways out of the guide are one line at both ends of its button, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await visit('/practice', { locale })
+    await settled(page)
+    const [leave, again, buy] = await Promise.all(
+      [word('practice.leave'), word('practice.again'), word('asset.do_buy')].map((name) =>
+        page.locator('main').getByRole('button', { name, exact: true }).first().boundingBox(),
+      ),
+    )
+    assert.ok(leave && again && buy)
+    assert.is(leave.y, again.y)
+    assert.ok(Math.abs(leave.x - buy.x) <= 1 && Math.abs(again.x + again.width - buy.x - buy.width) <= 1)
+    assert.ok(leave.height >= 44 && again.height >= 44 && leave.y >= buy.y + buy.height)
+    await close()
+  })
 
 for (const [name, viewport, locale, does] of [
   ['phone', PHONE, 'en-US', ['Buy', 'Confirm']],

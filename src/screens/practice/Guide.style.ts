@@ -1,13 +1,18 @@
 import { css } from 'goober'
 
-/** Class: the ways out of the guide beside each other, also on a phone. */
+/** Class: the ways out of the guide, in one line at both ends of its button, and quieter than that. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  & > button {
-    flex: 1 1 auto;
-    padding: 8px 4px;
+  justify-content: space-between;
+  && {
+    margin: -10px 0 -12px;
+  }
+  && > button {
+    padding: 8px 0;
+    color: var(--soft);
     font-size: 0.875rem;
+    text-decoration: underline;
   }
 `
 
@@ -15,7 +20,12 @@ export const ways = css`
 export const guideBox = css`
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > section {
+      display: flex;
+      flex-direction: column;
       height: 100%;
+    }
+    & > section > :first-child {
+      flex: 1 0 auto;
     }
     &[data-pictured='true'] > section {
       min-height: 17.5rem;

@@ -61,14 +61,11 @@ export const stage = css`
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > [data-part='desk'] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 30rem;
+      grid-template-columns: minmax(0, 1fr) 29rem;
       grid-gap: 20px;
     }
     & > [data-part='desk'] > :first-child {
       margin-bottom: 0;
-    }
-    & > [data-part='desk'] dl {
-      grid-gap: 0 24px;
     }
   }
   @media (min-width: 100rem) {

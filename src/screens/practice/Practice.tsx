@@ -43,7 +43,6 @@ export default function Practice() {
           />
           <Panel title={t('practice.yourWallet')}>
             <Facts
-              wide
               items={[
                 { label: PRICE_COIN, value: <Price amount={amountText(world.coins.you)} coin={PRICE_COIN} /> },
                 { label: 'BNB', value: <Price amount={amountText(world.gas.you, 'BNB')} coin="BNB" /> },
