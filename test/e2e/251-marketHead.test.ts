@@ -65,6 +65,8 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       assert.ok(bottom < BAR_AT, 'its price is in view')
       assert.ok(height < 30, 'in one line')
     }
+    const second = await boxOf(offers(page).nth(2))
+    assert.ok(second.y <= BAR_AT - 100, `of the next row, heads are in view: it begins at ${second.y}`)
     await close()
   })
 

@@ -2,18 +2,18 @@ import { css } from 'goober'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
-  margin: -16px -8px 0;
+  margin: -24px -8px 0;
   @media (min-width: 48rem) {
-    margin: -16px 0 0;
+    margin: -24px 0 0;
   }
   @media (min-width: 80rem) {
-    margin: -16px -3rem 0;
+    margin: -24px -3rem 0;
   }
   @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: 15rem 1fr;
     grid-column-gap: 24px;
-    margin: -16px -8.5rem 0;
+    margin: -24px -8.5rem 0;
     & > :last-child {
       margin-top: 12px;
     }
@@ -27,7 +27,7 @@ export const kinds = css`
   margin: 0 -12px;
   padding: 0 28px 0 12px;
   overflow-x: auto;
-  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px, var(--ink) calc(100% - 12px), transparent);
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 44px, var(--ink) calc(100% - 12px), transparent);
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
@@ -54,7 +54,6 @@ export const marketBar = css`
   flex-wrap: wrap;
   align-items: center;
   min-height: 48px;
-  margin-bottom: 4px;
   font-size: var(--small);
   & > p {
     flex: 1 1 3.5rem;

@@ -50,21 +50,21 @@ export const tile = css`
   }
   & > [data-part='grade'] {
     grid-area: 2 / 1;
-    margin-top: 8px;
+    margin-top: 6px;
   }
   & > [data-part='state'] {
     display: flex;
     grid-area: 4 / 1;
     justify-content: space-between;
     box-sizing: content-box;
-    margin-top: 6px;
-    padding-top: 5px;
+    margin-top: 4px;
+    padding-top: 4px;
     border-top: 1px solid var(--line);
   }
   & > [data-part='price'] {
     grid-area: 5 / 1;
     min-height: 1.5rem;
-    margin-bottom: 8px;
+    margin-bottom: 6px;
     font-size: 1.125rem;
     line-height: 1.5rem;
   }

@@ -6,7 +6,7 @@ const FIRST_ROWS = 2
 
 /** Height of what is under a tile's picture: grade, words, state, price. See AssetTile.style.ts. */
 const TEXT_REM = 4.875
-const TEXT_PX = 28.3
+const TEXT_PX = 21.3
 
 export interface GridLayout {
   columns: number
