@@ -18,24 +18,22 @@ export interface AccountFieldsProps {
 /** Who logs in: a mobile number with its area code, or an e-mail address. */
 export function AccountFields({ isMail, area, mobile, email, problems, say }: AccountFieldsProps) {
   return (
-    <div>
-      <ContactFields
-        way={isMail.value ? 'email' : 'mobile'}
-        labels={{
-          area: t('signIn.area'),
-          chooseArea: t('signIn.chooseArea'),
-          mobile: t('signIn.account'),
-          email: t('signIn.email'),
-        }}
-        area={area.value}
-        mobile={mobile.value}
-        email={email.value}
-        onArea={setTo(area)}
-        onMobile={setTo(mobile)}
-        onEmail={setTo(email)}
-        errors={{ area: say(problems.area), account: say(problems.account) }}
-        autocompleteEmail="username"
-      />
-    </div>
+    <ContactFields
+      way={isMail.value ? 'email' : 'mobile'}
+      labels={{
+        area: t('signIn.area'),
+        chooseArea: t('signIn.chooseArea'),
+        mobile: t('signIn.account'),
+        email: t('signIn.email'),
+      }}
+      area={area.value}
+      mobile={mobile.value}
+      email={email.value}
+      onArea={setTo(area)}
+      onMobile={setTo(mobile)}
+      onEmail={setTo(email)}
+      errors={{ area: say(problems.area), account: say(problems.account) }}
+      autocompleteEmail="username"
+    />
   )
 }

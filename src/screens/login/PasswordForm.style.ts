@@ -7,8 +7,8 @@ export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  && > [aria-live] {
-    margin-bottom: 16px;
+  & > div + div {
+    margin-bottom: 6px;
   }
   & > div:first-child {
     display: flex;
