@@ -1,13 +1,41 @@
+import { css } from 'goober'
 import type { DragonDetail } from '../../domain/asset'
 import { t } from '../../i18n'
 import { Figures } from '../lists/Figures'
 import { Panel } from '../lists/Panel'
 import { Stack } from '../lists/Stack'
-import { Stepper } from '../lists/Stepper'
 import { numberText } from '../text/numberText'
+import { Icon } from './Icon'
+import { checkIcon } from './icons/check'
+import { lockIcon } from './icons/lock'
 
-/** No state words: each step's text names its state. */
-const NO_WORDS = { todo: '', now: '', done: '', failed: '' }
+const skills = css`
+  & > li {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    border-bottom: 1px solid var(--line);
+    color: var(--soft);
+  }
+  & > li:last-child {
+    border: 0;
+  }
+  & > li > svg {
+    flex: none;
+    margin-right: 14px;
+  }
+  & small {
+    display: block;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > [data-state='done'] {
+    color: var(--text);
+  }
+  & > [data-state='done'] > svg {
+    color: var(--teal);
+  }
+`
 
 /** What the dragon brings to the team, and the skills it learns at levels 4, 8 and 12. Spec 3. */
 export function DragonValues({ dragon }: { dragon: DragonDetail }) {
@@ -26,15 +54,17 @@ export function DragonValues({ dragon }: { dragon: DragonDetail }) {
       </Panel>
       <Panel title={t('asset.skills')}>
         {dragon.skills.length === 0 && <p>{t('asset.noSkills')}</p>}
-        <Stepper
-          label={t('asset.skills')}
-          steps={dragon.skills.map(({ name, unlocked, unlockLevel }) => ({
-            text: name,
-            state: unlocked ? 'done' : 'todo',
-            note: unlocked ? t('asset.unlocked') : t('asset.unlocksAt', { level: unlockLevel }),
-          }))}
-          words={NO_WORDS}
-        />
+        <ol class={skills} aria-label={t('asset.skills')}>
+          {dragon.skills.map(({ name, unlocked, unlockLevel }, index) => (
+            <li key={index} data-state={unlocked ? 'done' : 'todo'}>
+              <Icon path={unlocked ? checkIcon : lockIcon} size={22} />
+              <div>
+                {name}
+                <small>{unlocked ? t('asset.unlocked') : t('asset.unlocksAt', { level: unlockLevel })}</small>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Panel>
     </Stack>
   )
