@@ -121,13 +121,13 @@ test('what cannot be read is said, and asked for again', async () => {
   assert.match(textOf(byRole('alert')), /could not be loaded Closed for repair/)
   fakeProvider(replies())
   await tapAndWait('Try again')
-  assert.ok(byRole('button', 'Summon a hero'))
+  assert.ok(byRole('button', 'Summon a hero · 1 ticket'))
 })
 
 test('a hero comes for a ticket: picture, name, rarity in words, the way to it, and once more', async () => {
   await show()
   assert.match(text(), /High-level tickets 2/)
-  await tapAndWait('Summon a hero')
+  await tapAndWait('Summon a hero · 1 ticket')
   assert.match(text(), /Tickets left: 1/)
   const told = allByRole('status').map((line) => textOf(line))
   assert.match(told.join(), /Ashen Warden answers your call Epic 17/)
@@ -142,10 +142,10 @@ test('a hero comes for a ticket: picture, name, rarity in words, the way to it, 
 test('while a hero is called the button is busy, and a second tap calls nobody', async () => {
   let answer: (data: object) => void = () => undefined
   const asked = await show({ [SUMMON]: () => new Promise((resolve) => (answer = resolve)) })
-  tap(byRole('button', 'Summon a hero'))
+  tap(byRole('button', 'Summon a hero · 1 ticket'))
   await settle(2)
   assert.match(text(), /The circle opens/)
-  const button = byRole('button', 'Summon a hero')
+  const button = byRole('button', 'Summon a hero · 1 ticket')
   assert.is(button.getAttribute('aria-busy'), 'true')
   tap(button)
   answer({ items: [hero], tickets: 1 })
@@ -166,7 +166,7 @@ test('without tickets: where they come from, and those that wait', async () => {
   assert.is(byRole('link', 'Invite friends').getAttribute('href'), '/shares')
   await tapAndWait('Collect tickets')
   assert.match(text(), /Collected: summon tickets: 1, 5 MDS\./)
-  assert.ok(byRole('button', 'Summon a hero'))
+  assert.ok(byRole('button', 'Summon a hero · 1 ticket'))
 })
 
 test('nothing waits', async () => {
@@ -181,12 +181,12 @@ test('what is missing is said at once, each with its way', async () => {
   assert.is(byRole('link', 'Create a role').getAttribute('href'), '/servers')
   tap(byRole('button', 'Activate the account'))
   assert.is(flow.value?.kind, 'activateAccount')
-  assert.is(allByRole('button', 'Summon a hero').length, 0)
+  assert.is(allByRole('button', 'Summon a hero · 1 ticket').length, 0)
 })
 
 test('a refusal is said with its reason, and nothing is lost', async () => {
   await show({ [SUMMON]: () => new Response('{"code":1999,"msg":"The circle is closed today"}') })
-  await tapAndWait('Summon a hero')
+  await tapAndWait('Summon a hero · 1 ticket')
   assert.match(textOf(byRole('alert')), /No hero was summoned.*The circle is closed today/)
   assert.match(text(), /High-level tickets 2/)
 })
@@ -201,7 +201,7 @@ test('after a lost answer the same summon is asked for again: one ticket, also a
     },
   })
   const keys = watchKeys(SUMMON)
-  await tapAndWait('Summon a hero')
+  await tapAndWait('Summon a hero · 1 ticket')
   assert.match(text(), /not known yet whether a hero came/)
   cleanup()
   render(<Summon />)
@@ -218,7 +218,7 @@ test('an answer without a hero counts as lost', async () => {
   tickets = 5
   let items: AssetWire[] = []
   await show({ [SUMMON]: () => ({ items, tickets: 4 }) })
-  await tapAndWait('Summon a hero')
+  await tapAndWait('Summon a hero · 1 ticket')
   assert.match(text(), /not known yet/)
   items = [hero]
   await tapAndWait('Ask again')

@@ -15,6 +15,7 @@ export const altar = css`
   & > [data-part='tickets'] > strong {
     margin-left: 12px;
     font: 700 1.75rem / 1 var(--display);
+    font-variant-numeric: lining-nums;
     color: var(--gold);
   }
   & > :not(:last-child):not(:empty) {

@@ -78,7 +78,7 @@ export function Altar() {
                 </Cluster>
                 {mayAsk && !isLost && (
                   <small aria-hidden={isBusy}>
-                    {t(isBusy ? 'summon.summoning' : isAfter ? 'summon.left' : 'summon.costs', { count: tickets })}
+                    {t(isBusy ? 'summon.summoning' : isAfter ? 'summon.left' : 'summon.secret', { count: tickets })}
                   </small>
                 )}
               </div>

@@ -96,6 +96,19 @@ export const scene = css`
     background: radial-gradient(closest-side, var(--violet), transparent);
     opacity: 0.34;
   }
+  /* Light on the ground under the card. */
+  &::before {
+    content: '';
+    position: absolute;
+    bottom: -10px;
+    left: 50%;
+    width: 300px;
+    height: 56px;
+    margin-left: -150px;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, var(--band, var(--violet)), transparent);
+    opacity: 0.7;
+  }
   & > [data-part='rays'] {
     opacity: 0.4;
     -webkit-mask-image: radial-gradient(closest-side, var(--ink), transparent 76%);

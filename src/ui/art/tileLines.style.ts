@@ -11,11 +11,11 @@ export const tileLines = css`
     align-self: flex-end;
     display: -webkit-box;
     overflow: hidden;
-    padding: 14px 8px 3px 12px;
+    padding: 26px 8px 3px 12px;
     border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;
-    background: linear-gradient(transparent, var(--shade) 60%) border-box;
+    background: linear-gradient(transparent, var(--shade) 52%) border-box;
     text-shadow: 0 1px 4px var(--ink);
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
