@@ -49,7 +49,7 @@ export const top = css`
   }
 `
 
-/** A sign of the game: round for the wallet, and as high as a card for a token, in its collection's colour. */
+/** A sign of the game: round for the wallet, and as high as a card for a token. */
 export const sign = css`
   display: flex;
   flex: none;
@@ -62,10 +62,6 @@ export const sign = css`
   &[data-of] {
     padding: 10px 7px;
     border-radius: 8px;
-    color: var(--violet);
-  }
-  &[data-of='dragon'] {
-    color: var(--teal);
   }
 `
 
@@ -97,10 +93,7 @@ export const steps = css`
   counter-reset: step;
   & > li {
     position: relative;
-    padding: 4px 0 4px 42px;
-  }
-  & > li:not(:last-child) {
-    margin-bottom: 16px;
+    padding: 4px 0 16px 42px;
   }
   & > li::before {
     counter-increment: step;
@@ -183,7 +176,6 @@ export const digits = css`
     list-style: none;
     color: var(--teal);
     cursor: pointer;
-    touch-action: manipulation;
   }
   & > summary::-webkit-details-marker {
     display: none;
@@ -196,9 +188,6 @@ export const digits = css`
     border: solid;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
-  }
-  &[open] > summary::after {
-    transform: rotate(225deg);
   }
   & > dl > div {
     display: flex;
