@@ -133,11 +133,12 @@ export async function buildWayOut({ root, folder, config, texts, options, title 
     minify: true,
     target: TARGET,
     metafile: true,
-    define: { ...options.define, __TEXTS__: PLACE },
+    // Its texts are in it: without the address of the site's, it stays as it is when others of them change.
+    define: { ...options.define, __TEXT_BASE__: '""', __TEXTS__: PLACE },
     plugins: [
       ...(options.plugins ?? []),
       changeSources(root, [
-        setConfig({ ...config, apiBase: '', pictureHosts: [] }),
+        setConfig({ ...config, apiBase: '', artBase: '', version: '', pictureHosts: [] }),
         minifyStyles,
         viemByFile(),
         withoutScene,
