@@ -162,31 +162,86 @@ for (const [name, viewport, locale, tile] of [
     await close()
   })
 
-test('the higher value has a frame, and the digits of both stay in line', async () => {
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  test(`the higher value has a frame, and the digits of both stay in line, on a ${name}`, async () => {
+    const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
+    const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
+    const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, { viewport })
+    const table = page.getByRole('table')
+    await table.waitFor()
+    const values = await table.locator('[data-better]').evaluateAll((all) =>
+      all.map((value) => {
+        const digits = document.createRange()
+        const text = [...value.childNodes].find((node) =>
+          /\d/.test(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''),
+        )
+        if (text) digits.selectNodeContents(text)
+        const { left, right } = digits.getBoundingClientRect()
+        return {
+          isBetter: value.getAttribute('data-better') === 'true',
+          isFramed: getComputedStyle(value).borderTopColor !== 'rgba(0, 0, 0, 0)',
+          column: (value.closest('td') as HTMLTableCellElement).cellIndex,
+          left: Math.round(left),
+          right: Math.round(right),
+        }
+      }),
+    )
+    assert.ok(values.some(({ isBetter }) => isBetter))
+    for (const { isBetter, isFramed } of values) assert.is(isFramed, isBetter)
+    // On a phone the left card's are at the left edge.
+    for (const [column, edge] of [
+      [1, viewport === PHONE ? 'left' : 'right'],
+      [2, 'right'],
+    ] as const)
+      assert.is(new Set(values.filter((value) => value.column === column).map((value) => value[edge])).size, 1)
+    await close()
+  })
+
+for (const locale of ['en-US', 'zh-TW', 'id-ID'])
+  test(`who has more and the first four values are in a phone’s first view, under the two cards, in ${locale}`, async () => {
+    const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
+    const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
+    const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, {
+      viewport: PHONE,
+      locale,
+    })
+    await page.getByRole('table').waitFor()
+    const rows = page.getByRole('row')
+    const { y = 999, height = 0 } = (await rows.nth(5).boundingBox()) ?? {}
+    assert.ok(y + height <= 581, `down to ${y + height}`)
+    const cards = await page
+      .getByRole('main')
+      .getByRole('list')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
+    const { y: top = 0 } = (await rows.nth(1).boundingBox()) ?? {}
+    assert.ok((cards[0] ?? 999) < top, `${cards} and ${top}`)
+    // Each value is under its card, and its name is between them.
+    const places = await rows
+      .nth(2)
+      .getByRole('cell')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+    assert.ok((places[1] ?? 999) < (places[0] ?? 0) && (places[0] ?? 999) < (places[2] ?? 0), String(places))
+    await close()
+  })
+
+test('on a desktop a value ends where its head does', async () => {
   const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
   const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
-  const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`)
-  const table = page.getByRole('table')
-  await table.waitFor()
-  const values = await table.locator('[data-better]').evaluateAll((all) =>
-    all.map((value) => {
-      const digits = document.createRange()
-      const text = [...value.childNodes].find((node) =>
-        /\d/.test(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''),
-      )
-      if (text) digits.selectNodeContents(text)
-      return {
-        isBetter: value.getAttribute('data-better') === 'true',
-        isFramed: getComputedStyle(value).borderTopColor !== 'rgba(0, 0, 0, 0)',
-        column: (value.closest('td') as HTMLTableCellElement).cellIndex,
-        right: Math.round(digits.getBoundingClientRect().right),
-      }
+  const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, { viewport: DESKTOP })
+  await page.getByRole('table').waitFor()
+  const ends = await page.getByRole('row').evaluateAll((rows) =>
+    rows.slice(0, 3).map((row) => {
+      const cell = row.lastElementChild as HTMLElement
+      const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const text = document.createRange()
+      text.selectNodeContents(walk.nextNode() ?? cell)
+      return Math.round(text.getBoundingClientRect().right)
     }),
   )
-  assert.ok(values.some(({ isBetter }) => isBetter))
-  for (const { isBetter, isFramed } of values) assert.is(isFramed, isBetter)
-  for (const column of [1, 2])
-    assert.is(new Set(values.filter((value) => value.column === column).map(({ right }) => right)).size, 1)
+  assert.ok(Math.max(...ends) - Math.min(...ends) <= 1, String(ends))
   await close()
 })
 

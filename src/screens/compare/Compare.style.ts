@@ -1,5 +1,6 @@
 import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
+import { hidden } from '../../ui/text/hidden'
 
 export const compare = css`
   ${WIDE}
@@ -29,7 +30,15 @@ export const compare = css`
 /** The two cards above their values, or beside them on a wide screen, where they stay in view. */
 export const sides = css`
   & > :not(:last-child) {
-    margin-bottom: 16px;
+    margin-bottom: 12px;
+  }
+  @media (max-width: 39.99rem) {
+    & > section {
+      padding: 2px 14px;
+    }
+    & > section > h2 {
+      ${hidden};
+    }
   }
   @media (min-width: 80rem) {
     display: grid;
@@ -46,7 +55,7 @@ export const sides = css`
   }
 `
 
-/** The two cards beside each other, as large as the phone allows. */
+/** The two cards beside each other; on a phone only their pictures, names and grades. */
 export const pair = css`
   display: flex;
   justify-content: center;
@@ -57,15 +66,24 @@ export const pair = css`
     flex: 1 1 0;
     min-width: 0;
     max-width: 15rem;
-    margin: 0 6px 12px;
+    margin: 0 6px;
   }
-  /* Two would be narrower than what stands on them. */
-  @media (max-width: 22.49rem) {
-    & {
-      flex-wrap: wrap;
+  /* Only so much of them that the first values are in the same view. */
+  @media (max-width: 39.99rem) {
+    & > li > a > div {
+      height: 130px;
+      padding-top: 0;
     }
-    & > li {
-      flex-basis: 100%;
+    & img {
+      object-position: 50% 45%;
+    }
+    & > li > a > [data-part='grade'] {
+      margin-bottom: 6px;
+    }
+    & > li > a > [data-part='words'],
+    & > li > a > [data-part='state'],
+    & > li > a > [data-part='price'] {
+      display: none;
     }
   }
 `
@@ -91,24 +109,81 @@ export const ways = css`
   }
 `
 
-/** Three columns on the narrowest phone: less of a frame, and heads that break. */
+/**
+ * Class: every value. On a phone its name is in the middle, between the value of the left card and that of the right one,
+ * which stand above them in place of a head. With a large text they take more than one line.
+ */
 export const values = css`
+  & tr:first-child > td {
+    font-weight: 600;
+  }
+  /* As far from the edge as the digits, which leave room for a frame. */
+  & th[data-align='end'] {
+    padding-right: 22px;
+  }
   @media (max-width: 39.99rem) {
-    & {
-      margin: 0 -12px;
+    & thead {
+      ${hidden};
     }
-    & th {
-      font-size: 0.75rem;
-      word-break: break-all;
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      border-bottom: 1px solid var(--line);
+    }
+    & tr:last-child {
+      border-bottom: 0;
+    }
+    & table[data-compact] td {
+      flex: 0 0 33%;
+      min-width: min-content;
+      padding: 5px 0;
+      border: 0;
+      font-size: 0.9375rem;
+    }
+    & table[data-compact] td:first-child {
+      flex: 1 1 4.5rem;
+      order: 1;
+      min-width: 0;
+      padding: 5px 4px;
+      font-size: 0.875rem;
+      line-height: 1.25;
+      text-align: center;
+    }
+    & table[data-compact] td[data-align='end'] {
+      text-align: left;
+    }
+    & table[data-compact] td:last-child {
+      order: 2;
+      margin-left: auto;
+      text-align: right;
     }
   }
 `
 
-/** A value; the better one in a frame of its own with a sign, the lower one set back. Their digits stay in line. */
+/** Class: in how many values one is better; the larger number is the winner's. */
+export const score = css`
+  padding: 0 10px;
+  font: 700 1.25rem / 1.6 var(--display);
+  color: var(--soft);
+  &[data-more='true'] {
+    font-size: 1.75rem;
+    line-height: 1.143;
+    color: var(--green);
+  }
+  @media (max-width: 39.99rem) {
+    & {
+      padding: 0 9px;
+    }
+  }
+`
+
+/** Class: a value; the better one in a frame of its own with a sign, the lower one set back. Their digits stay in line. */
 export const value = css`
-  position: relative;
-  display: inline-block;
-  padding: 2px 9px 2px 12px;
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  padding: 2px 9px;
   border: 1px solid transparent;
   border-radius: 15px;
   vertical-align: middle;
@@ -122,18 +197,20 @@ export const value = css`
   &[data-better='false'] {
     color: var(--soft);
   }
-  /* On the frame, so that it takes no width from the columns of a narrow phone. */
   & > svg {
-    position: absolute;
-    top: 50%;
-    left: -12px;
-    margin-top: -8px;
-    border-radius: 50%;
-    background: var(--green);
-    color: var(--ink);
+    flex: none;
+    margin-right: 5px;
   }
+  /* The sign is on the side of the value's name. */
   @media (max-width: 39.99rem) {
-    margin: 0 -4px;
-    padding: 1px 4px 1px 9px;
+    & {
+      padding: 1px 8px;
+    }
+    &[data-card='one'] {
+      flex-direction: row-reverse;
+    }
+    &[data-card='one'] > svg {
+      margin: 0 0 0 5px;
+    }
   }
 `

@@ -7,8 +7,9 @@ import { upIcon } from '../../ui/art/icons/up'
 import { Panel } from '../../ui/lists/Panel'
 import { Table } from '../../ui/lists/Table'
 import { attributeText } from '../../ui/text/attributeText'
+import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
-import { pair, sides, value, values } from './Compare.style'
+import { pair, score, sides, value, values } from './Compare.style'
 
 const WORDS: Partial<Record<Comparison['name'], TextKey>> = {
   grade: 'compare.grade',
@@ -25,7 +26,7 @@ function namesOf(one: AssetDetail, other: AssetDetail): [string, string] {
   return one.name === other.name ? [withNumber(one), withNumber(other)] : [one.name, other.name]
 }
 
-/** Both cards, in how many values each is better, and every value. */
+/** Both cards, and in one table in how many values each is better, then every value. */
 export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetail }) {
   const comparisons = compareAssets(one, other)
   const wins = winsOf(comparisons)
@@ -40,7 +41,6 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
         ))}
       </ul>
       <Panel title={t('compare.values')}>
-        <p>{t('compare.wins', { one: first, ones: wins.one, other: second, others: wins.other })}</p>
         <div class={values}>
           <Table
             compact
@@ -50,14 +50,24 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
               { id: 'one', head: first, align: 'end' },
               { id: 'other', head: second, align: 'end' },
             ]}
-            rows={comparisons.map(({ name, one, other, better }) => ({
-              key: name,
-              cells: [
-                wordOf(name),
-                <Value key="one" name={name} of={one} isBetter={better && better === 'one'} />,
-                <Value key="other" name={name} of={other} isBetter={better && better === 'other'} />,
-              ],
-            }))}
+            rows={[
+              {
+                key: 'wins',
+                cells: [
+                  t('compare.wins'),
+                  <Wins key="one" count={wins.one} isMore={wins.one > wins.other} />,
+                  <Wins key="other" count={wins.other} isMore={wins.other > wins.one} />,
+                ],
+              },
+              ...comparisons.map(({ name, one, other, better }) => ({
+                key: name,
+                cells: [
+                  wordOf(name),
+                  <Value key="one" card="one" name={name} of={one} isBetter={better && better === 'one'} />,
+                  <Value key="other" card="other" name={name} of={other} isBetter={better && better === 'other'} />,
+                ],
+              })),
+            ]}
           />
         </div>
       </Panel>
@@ -65,18 +75,26 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
   )
 }
 
+/** In how many values one is better; of the one with more, larger. */
+const Wins = ({ count, isMore }: { count: number; isMore: boolean }) => (
+  <strong class={score} data-more={isMore}>
+    {numberText(count)}
+  </strong>
+)
+
 interface ValueProps {
+  card: 'one' | 'other'
   name: Comparison['name']
   of: number | null
   /** null: no one is. */
   isBetter: boolean | null
 }
 
-function Value({ name, of, isBetter }: ValueProps) {
+function Value({ card, name, of, isBetter }: ValueProps) {
   if (of === null) return <>–</>
   return (
-    <span class={value} data-better={isBetter ?? undefined}>
-      {isBetter && <Icon path={upIcon} size={16} />}
+    <span class={value} data-card={card} data-better={isBetter ?? undefined}>
+      {isBetter && <Icon path={upIcon} size={14} />}
       {attributeText(name, of)}
       {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
     </span>
