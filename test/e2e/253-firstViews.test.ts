@@ -175,18 +175,30 @@ test('on a desktop the points history is one list, whose parts are below each ot
 })
 
 /** On a desktop a list is no wider than the eye follows, and in the middle together with its filters. */
-for (const [path, frame, filters] of [
-  ['/legion/history', 13, (page: Page) => main(page).getByRole('group', { name: 'Show' })],
-  ['/activity', 34, (page: Page) => main(page).getByRole('combobox', { name: 'Type' })],
-] as const)
-  test(`${path}: on a desktop the list and its filters are in the middle`, async () => {
-    const { page, close } = await enter('alice', path, { viewport: DESKTOP })
-    const list = main(page).getByRole('list').first()
-    await list.waitFor()
-    const { x = 0, width = 999 } = (await list.boundingBox()) ?? {}
-    assert.ok(width <= 740, `${path}: ${width} px`)
-    const left = (await filters(page).boundingBox())?.x ?? 0
-    assert.ok(Math.abs(left - frame - (DESKTOP.width - x - width)) <= 2, `${path}: ${left} and up to ${x + width}`)
+test('/activity: on a desktop the list and its filters are in the middle', async () => {
+  const { page, close } = await enter('alice', '/activity', { viewport: DESKTOP })
+  const list = main(page).getByRole('list').first()
+  await list.waitFor()
+  const { x = 0, width = 999 } = (await list.boundingBox()) ?? {}
+  assert.ok(width <= 740, `${width} px`)
+  const left = (await main(page).getByRole('combobox', { name: 'Type' }).boundingBox())?.x ?? 0
+  assert.ok(Math.abs(left - 34 - (DESKTOP.width - x - width)) <= 2, `${left} and up to ${x + width}`)
+  await close()
+})
+
+for (const width of [DESKTOP.width, 1440, 1500])
+  test(`with a window of ${width} px, the points history is as wide as the tabs above it`, async () => {
+    const { page, close } = await enter('alice', '/legion/history', { viewport: { width, height: 800 } })
+    const edgesOf = async (part: Locator) => {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      return box ? [box.x, box.x + box.width] : []
+    }
+    const [left, right] = await edgesOf(main(page).getByRole('navigation').first())
+    const [first] = await edgesOf(main(page).getByRole('group', { name: 'Show' }))
+    const [, last] = await edgesOf(main(page).getByRole('list').first())
+    assert.ok(Math.abs((first ?? 0) - 13 - (left ?? 999)) <= 1, `from ${first}, not ${left}`)
+    assert.ok(Math.abs((last ?? 0) - (right ?? 999)) <= 1, `up to ${last}, not ${right}`)
     await close()
   })
 

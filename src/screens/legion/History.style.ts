@@ -32,8 +32,6 @@ export const historyPage = css`
     grid-template-columns: 17rem minmax(0, 1fr);
     grid-gap: 32px;
     align-items: start;
-    max-width: 64rem;
-    margin: 0 auto;
     & > :first-child {
       position: sticky;
       top: 80px;
@@ -57,9 +55,11 @@ export const historyPage = css`
       margin: 4px 0;
     }
   }
-  @media (min-width: 100rem) {
+  /* As wide as the tabs above, until there is room for two columns. */
+  @media (min-width: 90rem) and (max-width: 99.99rem) {
     & {
-      max-width: none;
+      max-width: 72rem;
+      margin: 0 auto;
     }
   }
 `

@@ -125,7 +125,8 @@ export const levelTag = css`
   }
 `
 
-/** Class: the way to the next level: how far, a golden bar in six parts, and the next crest at its end. */
+/** Class: the way to the next level: how far, a golden bar in six parts, the last without a line at its end, and the next
+ * crest. */
 export const climb = css`
   display: flex;
   align-items: flex-end;
@@ -150,7 +151,7 @@ export const climb = css`
     border: 1px solid var(--edge);
     border-radius: 9px;
     background:
-      linear-gradient(90deg, transparent 97%, var(--edge) 97%) 0 0 / 16.7% 100%,
+      linear-gradient(-90deg, var(--edge) 2px, transparent 2px) 0 0 / calc(16.667% + 0.4px) 100%,
       var(--ink);
   }
   & [role] > i {
