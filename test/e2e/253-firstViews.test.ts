@@ -202,6 +202,25 @@ for (const width of [DESKTOP.width, 1440, 1500])
     await close()
   })
 
+test('on a phone a dragon’s actions are as wide as the tabs above them', async () => {
+  const { page, close } = await enter('alice', '/dragong', { viewport: PHONE })
+  await settled(page)
+  const article = main(page).getByRole('article')
+  await article.locator('dl').first().waitFor()
+  const tabs = await main(page).getByRole('navigation').first().boundingBox()
+  // With a sentence in place of the activation where that is held up.
+  const ends = await article
+    .locator('header > p')
+    .last()
+    .locator('> *')
+    .evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect())
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))]
+    })
+  assert.equal(ends.map(Math.round), [tabs?.x, (tabs?.x ?? 0) + (tabs?.width ?? 0)])
+  await close()
+})
+
 test('on a desktop the coins’ columns have one head each, in line with their amounts', async () => {
   const { page, close } = await enter('alice', '/coins', { viewport: DESKTOP })
   await settled(page)

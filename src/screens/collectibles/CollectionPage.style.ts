@@ -58,8 +58,11 @@ export const page = css`
       overflow-x: auto;
       -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
+    /* So narrow that the last that fits is seen to be cut. */
     & > fieldset > div > label {
       flex: none;
+      margin: 4px 3px;
+      padding: 4px 10px;
     }
   }
   @media (min-width: 62rem) {

@@ -37,6 +37,12 @@ export const stage = css`
     & > header > h2 + p > * {
       margin: 0 3px;
     }
+    /* The buttons have margins of their own. */
+    & > header > h2 ~ p ~ p {
+      flex-basis: 100%;
+      margin-right: 0;
+      margin-left: 0;
+    }
     & > header > h2 ~ p ~ p > a,
     & > header > h2 ~ p ~ p > button {
       flex: 1 1 7rem;

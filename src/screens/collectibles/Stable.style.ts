@@ -1,11 +1,13 @@
 import { css } from 'goober'
 
-/** Class: small portraits in a row that scrolls sideways; on a phone up to the edges of the screen, where it fades. */
+/** Class: small portraits in a row that scrolls sideways; on a phone up to the edges of the screen. It fades where it
+ * goes on. */
 export const stable = css`
   display: flex;
   overflow-x: auto;
   margin: 0 -4px;
   padding: 4px 0 10px;
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
   -webkit-overflow-scrolling: touch;
   & > a {
     position: relative;
@@ -19,6 +21,9 @@ export const stable = css`
     color: var(--text);
     text-align: center;
     text-decoration: none;
+  }
+  & > :last-child {
+    margin-right: 28px;
   }
   & img {
     width: 100%;
@@ -43,9 +48,6 @@ export const stable = css`
         var(--ink) calc(100% - 28px),
         transparent
       );
-    }
-    & > :last-child {
-      margin-right: 28px;
     }
     & > a {
       width: 4.25rem;

@@ -33,6 +33,10 @@ export const picks = css`
     margin: 0 -16px;
     padding: 2px 12px 8px;
     overflow-x: auto;
+    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
+  }
+  & li:last-child {
+    margin-right: 28px;
   }
   & ul::-webkit-scrollbar {
     display: none;
@@ -104,6 +108,7 @@ export const picks = css`
     & ul {
       margin: 0;
       padding: 2px 0 8px;
+      -webkit-mask-image: none;
     }
     & li:first-child {
       margin-left: auto;
