@@ -221,6 +221,24 @@ test('on a phone a dragon’s actions are as wide as the tabs above them', async
   await close()
 })
 
+test('on a desktop no two neighbouring servers have dragons of one shape', async () => {
+  const { page, close } = await enter('alice', '/servers', { viewport: DESKTOP })
+  const pictures = main(page).getByRole('listitem').locator('img')
+  await pictures.nth(3).waitFor()
+  const shapes = await pictures.evaluateAll((all) =>
+    all.map((each) => (each as HTMLImageElement).src.replace(/.*dragon-\d-(.*)\.svg$/, '$1')),
+  )
+  assert.is(new Set(shapes).size, shapes.length, String(shapes))
+  for (const box of await pictures.evaluateAll((all) =>
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      return width / height
+    }),
+  ))
+    assert.ok(Math.abs(box - 3 / 4) < 0.02, `${box}`)
+  await close()
+})
+
 test('on a desktop the coins’ columns have one head each, in line with their amounts', async () => {
   const { page, close } = await enter('alice', '/coins', { viewport: DESKTOP })
   await settled(page)

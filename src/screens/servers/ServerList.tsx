@@ -4,7 +4,6 @@ import { config } from '../../config'
 import { t } from '../../i18n'
 import type { ServerPlace } from '../../state/servers'
 import { user } from '../../state/session'
-import { artName } from '../../ui/art/artName'
 import { Badge } from '../../ui/art/Badge'
 import { ElementMark } from '../../ui/art/elements/ElementMark'
 import { checkIcon } from '../../ui/art/icons/check'
@@ -13,14 +12,18 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { list } from './Servers.style'
 import { serverText } from './serverText'
 
-/** Of the skill types wind, ice, fire, dark, light: neighbours have dragons of their own. */
-const ELEMENTS = [3, 2, 1, 5, 4] as const
-const elementOf = (serverId: string): number => ELEMENTS[Number(serverId) % ELEMENTS.length] ?? 3
-/** The grown dragon that watches over a server, whatever its id is. */
-const dragonOf = (serverId: string): string => {
-  const name = artName({ kind: 'dragon', skill: elementOf(serverId), camp: 0, grade: 16, id: serverId, stage: 5 })
-  return `${config.artBase}/${name}.svg`
-}
+/**
+ * The grown dragons that watch over the servers: of wind, ice, fire, dark and light, with the names that `artName` gives
+ * their pictures. Neighbours differ in shape, not only in colour, and every head is well inside its picture.
+ */
+const GUARDS = [
+  { skill: 3, art: 'dragon-3-4c3' },
+  { skill: 2, art: 'dragon-2-3a3' },
+  { skill: 1, art: 'dragon-1-4c3' },
+  { skill: 5, art: 'dragon-5-3b3' },
+  { skill: 4, art: 'dragon-4-3c3' },
+] as const
+const guardOf = (serverId: string) => GUARDS[Number(serverId) % GUARDS.length] ?? GUARDS[0]
 
 export interface ServerListProps {
   places: readonly ServerPlace[]
@@ -35,17 +38,18 @@ export function ServerList({ places, onNew }: ServerListProps) {
     <ul class={list} aria-label={t('servers.list')} data-art={hasArt}>
       {places.map(({ server, role }) => {
         const { serverId } = server
+        const guard = guardOf(serverId)
         const isCurrent = serverId === user.value?.currentServerId
         return (
           <li key={serverId} aria-current={isCurrent ? 'true' : undefined} data-empty={!role}>
             {hasArt && (
               <span data-part="art">
-                <img src={dragonOf(serverId)} alt="" width={180} height={240} loading="lazy" />
+                <img src={`${config.artBase}/${guard.art}.svg`} alt="" width={180} height={240} loading="lazy" />
               </span>
             )}
             <div>
               <small>
-                <ElementMark of="skill" value={elementOf(serverId)} size={16} />
+                <ElementMark of="skill" value={guard.skill} size={16} />
                 {server.name && server.title}
                 <span class={visuallyHidden}> · </span>
               </small>

@@ -65,7 +65,7 @@ export const list = css`
     object-fit: cover;
     object-position: 50% 34%;
     /* Without its frame. */
-    transform: scale(1.22);
+    transform: scale(1.1);
   }
   & > [data-empty='true'] img {
     opacity: 0.8;
@@ -108,10 +108,19 @@ export const list = css`
       padding: 16px 24px;
     }
     &[data-art='true'] > li {
-      padding-left: calc(46% + 18px);
+      padding-left: 220px;
     }
+    /* A whole card: 3 wide, 4 high. */
     & [data-part='art'] {
-      width: 46%;
+      top: 13px;
+      bottom: 13px;
+      left: 13px;
+      width: 176px;
+      border: 0;
+      border-radius: 12px;
+    }
+    & img {
+      transform: none;
     }
     & > li > div {
       flex: none;
