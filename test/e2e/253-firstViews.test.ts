@@ -221,6 +221,18 @@ test('on a phone a dragon’s actions are as wide as the tabs above them', async
   await close()
 })
 
+test('on a desktop the button that collects is beside its sentence, and no space is lost under it', async () => {
+  const { page, close } = await enter('alice', '/shares', { viewport: DESKTOP })
+  const button = page.getByRole('button', { name: 'Collect', exact: true })
+  await button.waitFor()
+  const box = await button.boundingBox()
+  const panel = await main(page).getByRole('region', { name: 'Tickets and rewards' }).boundingBox()
+  assert.ok((box?.width ?? 999) <= 200, `${box?.width} px wide`)
+  const under = (panel ? panel.y + panel.height : 999) - (box ? box.y + box.height : 0)
+  assert.ok(under >= 16 && under <= 24, `${under} px under it`)
+  await close()
+})
+
 test('on a desktop no two neighbouring servers have dragons of one shape', async () => {
   const { page, close } = await enter('alice', '/servers', { viewport: DESKTOP })
   const pictures = main(page).getByRole('listitem').locator('img')

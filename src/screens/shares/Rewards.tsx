@@ -6,6 +6,7 @@ import { Cluster } from '../../ui/lists/Cluster'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
+import { waiting } from './Shares.style'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
@@ -19,13 +20,15 @@ export function Rewards() {
           value: data ? data[name] : '–',
         }))}
       />
-      <Cluster>
-        <p data-soft="true">{t('shares.collectHint')}</p>
-        <Button busy={isBusy} onClick={collect}>
-          {t('shares.collect')}
-        </Button>
-      </Cluster>
-      {said}
+      <div class={waiting}>
+        <Cluster>
+          <p data-soft="true">{t('shares.collectHint')}</p>
+          <Button busy={isBusy} onClick={collect}>
+            {t('shares.collect')}
+          </Button>
+        </Cluster>
+        {said}
+      </div>
     </Panel>
   )
 }

@@ -34,6 +34,22 @@ export const shares = css`
   }
 `
 
+/** Class: the button that collects what waits, beside its sentence or below it, and what came of it. */
+export const waiting = css`
+  & > div > p {
+    flex: 1 1 12rem;
+  }
+  & > [role] > * {
+    margin-top: 16px;
+  }
+  @media (min-width: 62rem) {
+    & > div > button[data-kind] {
+      flex: none;
+      min-width: 10rem;
+    }
+  }
+`
+
 /** Class: parts below each other, on a very wide screen beside each other. */
 export const column = css`
   & > :not(:last-child) {
@@ -81,7 +97,8 @@ export const link = css`
   & > code {
     display: block;
     font-family: Menlo, monospace;
-    font-size: var(--small);
+    font-size: 0.75rem;
+    line-height: 1.4;
     overflow-wrap: anywhere;
     -webkit-user-select: all;
     user-select: all;
