@@ -129,6 +129,24 @@ test('on a desktop the ring of the chosen card touches no other, and the price i
   await close()
 })
 
+test('on a desktop the cards of a mint stand on one line, equally far from each other', async () => {
+  const { page, close } = await enter('alice', '/mint', { viewport: DESKTOP })
+  await settled(page)
+  const kinds = main(page).getByRole('listitem').locator('button > img')
+  await kinds.nth(3).waitFor()
+  // Without their sizes in motion: by their middles.
+  const middles = await kinds.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    }),
+  )
+  const steps = middles.slice(1).map(({ x }, index) => Math.round(x - (middles[index]?.x ?? 0)))
+  assert.is(new Set(middles.map(({ y }) => Math.round(y))).size, 1)
+  assert.ok(Math.max(...steps) - Math.min(...steps) <= 1, String(steps))
+  await close()
+})
+
 for (const path of ['/mint', '/hatch'])
   test(`on a desktop each word of ${path} is below the middle of its picture`, async () => {
     const { page, close } = await enter('alice', path, { viewport: DESKTOP })

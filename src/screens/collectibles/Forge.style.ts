@@ -2,8 +2,8 @@ import { css } from 'goober'
 
 /**
  * Class: the possible results of a mint or an egg, each with its word, above a price and a button that are in the first
- * view. On a phone the chosen card is large beside the list of all, and eggs are a row; on a wide screen both are a fan,
- * in which each is turned around its middle, so that its word is below it.
+ * view. On a phone the chosen card is large beside the list of all, and eggs are a fan; on a wide screen eggs are a fan too,
+ * in which each is turned around its middle, so that its word is below it, and cards are a straight row.
  */
 export const gallery = css`
   --tilt: 0;
@@ -185,7 +185,7 @@ export const gallery = css`
       max-width: none;
       margin: 0;
     }
-    /* Of eggs, only the lower corners of neighbours touch; the chosen card stands straight, free of the others. */
+    /* Of eggs, only the lower corners of neighbours touch. */
     & > li > * {
       flex: none;
       width: 100%;
@@ -197,11 +197,20 @@ export const gallery = css`
     & > li > * > :first-child {
       margin-bottom: 30px;
       border-radius: 16px;
+    }
+    &[data-making='hatch'] > li > * > :first-child {
       transform: translateY(calc(var(--tilt) * var(--tilt) * 4px)) rotate(calc(var(--tilt) * 2deg));
+    }
+    /* Cards are in one line. The chosen one is a little nearer, and the others are set back. */
+    & button > :first-child {
+      margin-bottom: 20px;
       transition: transform 0.18s;
     }
     & > [data-on='true'] > button > :first-child {
-      transform: translateY(-6px);
+      transform: scale(1.04);
+    }
+    & > [data-on='false'] > button > img {
+      opacity: 0.85;
     }
   }
 `
