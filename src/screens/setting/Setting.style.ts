@@ -12,6 +12,15 @@ export const setting = css`
   & > :not(:last-child) {
     margin-bottom: 14px;
   }
+  @media (max-width: 61.99rem) {
+    & > header {
+      margin: -16px 0 12px;
+    }
+    & > header > h1 {
+      padding-bottom: 16px;
+      font-size: 1.5rem;
+    }
+  }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
       margin-bottom: 24px;
@@ -36,18 +45,8 @@ export const columns = css`
   }
 `
 
-/** Class: rows that open, in one frame under a heading; a phone spares the one that follows the player's name. */
+/** Class: rows that open, in one frame under a heading. */
 export const group = css`
-  @media (max-width: 61.99rem) {
-    &[data-first] > h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip: rect(0, 0, 0, 0);
-    }
-  }
   & > h2 {
     margin-bottom: 8px;
     padding-left: 2px;

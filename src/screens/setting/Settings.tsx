@@ -72,7 +72,7 @@ export function Settings({ player }: { player: User }) {
       />
       <div class={columns}>
         <div>
-          <section class={group} data-first aria-labelledby="profile">
+          <section class={group} aria-labelledby="profile">
             <h2 id="profile">{t('setting.profile')}</h2>
             <div>
               <Row
