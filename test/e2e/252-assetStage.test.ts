@@ -153,6 +153,11 @@ for (const [viewport, attributes] of [
     assert.equal(await buy.boundingBox(), before)
     const chip = await others.boundingBox()
     assert.ok(chip && before && chip.height >= 44 && chip.x + chip.width <= before.x, JSON.stringify(chip))
+    const pill = await others.locator('span').boundingBox()
+    assert.ok(pill && pill.height >= 24 && pill.height <= 28, `the chip is ${pill?.height} px high`)
+    const bar = await buy.locator('xpath=..').boundingBox()
+    assert.ok(bar && pill.y + pill.height + 4 <= bar.y + bar.height, `down to ${pill.y + pill.height}`)
+    if (attributes) assert.ok(bar.height <= 64, `the bar is ${bar.height} px high`)
     // The values that a fight begins with can be seen without scrolling, above the bar.
     const hp = await main.getByRole('region', { name: 'Attributes' }).getByText('HP', { exact: true }).boundingBox()
     if (attributes) assert.ok(hp && before && hp.y + hp.height <= before.y, JSON.stringify(hp))
@@ -222,6 +227,20 @@ for (const viewport of [PHONE, DESKTOP])
     assert.equal(await smallTargets(page), [])
     await close()
   })
+
+test('four further actions on a phone are two by two, equally large', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport: PHONE })
+  await settled(page)
+  const boxes = await page
+    .getByRole('region', { name: 'Actions', exact: true })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  assert.is(boxes.length, 4)
+  assert.is(new Set(boxes.map(({ width, height }) => `${Math.round(width)} x ${Math.round(height)}`)).size, 1)
+  assert.equal([new Set(boxes.map(({ x }) => x)).size, new Set(boxes.map(({ y }) => y)).size], [2, 2])
+  await close()
+})
 
 for (const width of [DESKTOP.width, 1920])
   test(`${width} px: the card, the action with the facts, and the attributes in three columns`, async () => {

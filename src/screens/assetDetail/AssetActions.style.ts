@@ -72,7 +72,10 @@ export const actionBar = css`
     word-break: break-word;
   }
   & > div > [data-size]:first-child {
-    padding-bottom: 14px;
+    padding-bottom: 24px;
+  }
+  &[data-priced] {
+    min-height: 62px;
   }
   @media (min-width: 48rem) {
     & {
@@ -88,12 +91,15 @@ export const actionBar = css`
     & > div > [data-size] {
       font-size: 1.5rem;
     }
+    & > div > [data-size]:first-child {
+      padding-bottom: 18px;
+    }
     & > div i > svg {
       width: 24px;
       height: 24px;
     }
     &[data-priced] {
-      padding: 6px 16px 12px;
+      padding: 4px 16px 12px;
       border: 1px solid var(--amber);
       border-radius: 18px;
     }
@@ -142,6 +148,10 @@ export const actions = css`
     & > div ~ button {
       font-size: 0.875rem;
     }
+  }
+  &[data-four='true'] > div,
+  &[data-four='true'] > button {
+    flex-basis: 9rem;
   }
   & > [data-part='note'] {
     flex-basis: 100%;

@@ -129,14 +129,11 @@ export const activityPlace = css`
   min-height: 8rem;
 `
 
-/** Class: a line under each value; one that would be alone in its row has all of it. */
+/** Class: a line under each value; a number is in line with the first line of its words. */
 export const values = css`
-  @media (max-width: 47.99rem), (min-width: 80rem) {
-    & > dl > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
   & > dl > div {
+    align-content: flex-start;
+    align-items: baseline;
     padding-bottom: 5px;
     border-bottom: 1px solid var(--line);
   }

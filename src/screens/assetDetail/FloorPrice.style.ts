@@ -4,7 +4,7 @@ import { css } from 'goober'
 export const floorPrice = css`
   position: absolute;
   right: 4px;
-  bottom: -0.5rem;
+  bottom: -0.125rem;
   left: 0;
   padding-top: 24px;
   color: var(--amber);
@@ -20,10 +20,10 @@ export const floorPrice = css`
     padding: 0 4px 0 8px;
     vertical-align: bottom;
     border: 1px solid;
-    border-radius: 10px;
+    border-radius: 12px;
     background: var(--ink);
     font-size: 0.75rem;
-    line-height: 1.125rem;
+    line-height: 1.375rem;
     white-space: nowrap;
   }
   & b {
