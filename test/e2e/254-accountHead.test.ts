@@ -106,4 +106,25 @@ for (const [languageOf, locale] of [
     await close()
   })
 
+test('a tile and its button are one frame in the colour of its rarity', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  const main = page.getByRole('main')
+  const item = main.getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem').first()
+  const [tile, button] = [await boxOf(item.getByRole('link')), await boxOf(item.getByRole('button'))]
+  assert.equal([tile.x, tile.width, tile.y + tile.height], [button.x, button.width, button.y])
+  const looks = await item.evaluate((element) =>
+    ['a', 'button'].map((part) => {
+      const { borderLeftColor, borderTopWidth, borderBottomLeftRadius } = getComputedStyle(
+        element.querySelector(part) ?? element,
+      )
+      return { borderLeftColor, borderTopWidth, borderBottomLeftRadius }
+    }),
+  )
+  assert.is(looks[0]?.borderLeftColor, looks[1]?.borderLeftColor)
+  assert.equal([looks[0]?.borderBottomLeftRadius, looks[1]?.borderTopWidth], ['0px', '0px'])
+  const all = await boxOf(main.getByRole('navigation').getByRole('link', { name: /^All/ }))
+  assert.is(all.x, tile.x, 'the first kind begins where the tiles do')
+  await close()
+})
+
 test.run()

@@ -65,7 +65,7 @@ export const ownHead = css`
       flex: none;
     }
     & > div > nav {
-      margin: -2px 8px -2px 0;
+      margin: -2px 8px -2px -2px;
       padding: 0;
       border: 0;
       background: none;

@@ -1,18 +1,28 @@
 import { css } from 'goober'
 
 /**
- * Class: a tile with a button that comes out from under it, together as high as their row. Place or price and the level
+ * Class: a tile and its button in one frame, together as high as their row. Place or price and the level
  * share a line, which cuts no word: a place without room in it is not shown.
  */
 export const ownTile = css`
   display: flex;
   flex-direction: column;
   height: 100%;
+  border-radius: 14px;
+  box-shadow: var(--drop);
   & > :first-child {
     flex: 1 1 auto;
     grid-template-columns: minmax(0, 1fr) auto;
     height: auto;
     min-height: 0;
+    border-bottom-color: var(--line);
+    border-radius: 14px 14px 0 0;
+    box-shadow: none;
+  }
+  /* The two do not come apart. */
+  & > :first-child:hover,
+  & > :first-child:active {
+    transform: none;
   }
   & > :first-child > :nth-child(n) {
     grid-column: 1 / 3;
@@ -48,11 +58,11 @@ export const ownTile = css`
     align-items: center;
     justify-content: space-between;
     width: 100%;
-    height: 60px;
-    margin-top: -16px;
-    padding: 16px 8px 0 12px;
+    height: 44px;
+    padding: 0 8px 0 12px;
     overflow: hidden;
-    border: 1px solid var(--edge);
+    border: 1px solid var(--band);
+    border-top: 0;
     border-radius: 0 0 14px 14px;
     background: var(--night);
     color: var(--soft);

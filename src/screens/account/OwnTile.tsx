@@ -5,6 +5,8 @@ import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { levelWord, statusWord } from '../../ui/art/assetWords'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { nextIcon } from '../../ui/art/icons/next'
@@ -28,7 +30,7 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
     chosenAsset.value = asset.id
   }
   return (
-    <div class={ownTile}>
+    <div class={`${ownTile} ${bandColour}`} data-band={gradeBand(asset.grade)}>
       <AssetCard
         asset={asset}
         // The button has what is to be done about it, or else the state. A price has the line to itself.
