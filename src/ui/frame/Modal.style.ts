@@ -55,7 +55,7 @@ export const modal = css`
   }
   @media (max-width: 47.99rem) {
     &[data-shape='sheet'] {
-      padding: 16px 0 0;
+      padding: 8px 0 0;
     }
     &[data-shape='sheet'] > section {
       max-width: none;

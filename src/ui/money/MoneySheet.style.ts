@@ -66,16 +66,31 @@ export const stageBox = css`
     border-top: 1px solid var(--line);
     background: var(--night);
   }
+  /* What goes on under the line fades, and shows no tips of cut words. */
+  & > footer::before {
+    content: '';
+    position: absolute;
+    right: 0;
+    bottom: 100%;
+    left: 0;
+    height: 17px;
+    margin-bottom: 1px;
+    background: linear-gradient(transparent, var(--night));
+    pointer-events: none;
+  }
   & > section > h3 {
     margin-bottom: 8px;
   }
   /* Scrolls inside the frame, so that the frame's own edges stay in view. */
   @media (min-width: 48rem) {
     & {
-      max-height: calc(100vh - 130px);
-      margin: 0 -20px;
+      max-height: calc(100vh - 114px);
+      margin: 0 -20px -16px;
       padding: 0 20px;
       overflow-y: auto;
+    }
+    & > :not(:last-child) {
+      margin-bottom: 10px;
     }
     & > footer {
       bottom: 0;
