@@ -269,4 +269,32 @@ test('scripts that never arrive are reported, with a way on', async () => {
   await close()
 })
 
+for (const viewport of [PHONE, { width: 320, height: 640 }, { width: 768, height: 900 }, DESKTOP])
+  test(`at ${viewport.width} px every card of the fan is whole, and apart from the box beside it`, async () => {
+    const { page, close } = await visit('/login', { viewport })
+    const cards = page.locator('main section div[aria-hidden] > i')
+    await cards.nth(2).waitFor({ state: 'attached' })
+    const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+    const box = await page.locator('main section').first().boundingBox()
+    const [left, right] = [edges[0]?.left ?? -1, edges[2]?.right ?? 9999]
+    const isBeside = viewport.width >= 768
+    assert.ok(left >= 0, `from ${left}`)
+    assert.ok(box && right + (isBeside ? 16 : 0) <= (isBeside ? box.x : viewport.width), `up to ${right}, ${box?.x}`)
+    await close()
+  })
+
+test('a phone’s form shows the faces of the cards, with the whole form in view', async () => {
+  const { page, close } = await visit('/login', { viewport: PHONE })
+  await loginOf(page).openForm()
+  const cards = page.locator('main section div[aria-hidden] > i')
+  await cards.nth(2).waitFor({ state: 'attached' })
+  const fan = await cards.first().locator('xpath=..').boundingBox()
+  const card = await cards.nth(1).boundingBox()
+  // The dragon's eye is a third of the card below its top.
+  assert.ok(fan && card && card.y + card.height / 3 <= fan.y + fan.height * 0.66, JSON.stringify([fan, card]))
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  assert.ok(fan && title && fan.y + fan.height <= title.y + 8, JSON.stringify([fan, title]))
+  await close()
+})
+
 test.run()

@@ -13,7 +13,7 @@ export const login = css`
     margin-bottom: 12px;
   }
   & > header {
-    padding-top: 5.75rem;
+    padding-top: 6.5rem;
     text-align: center;
   }
   & > header > svg {
@@ -42,7 +42,7 @@ export const login = css`
     align-items: center;
   }
   & > section:first-of-type {
-    min-height: 13.75rem;
+    min-height: 13.4rem;
     border-color: var(--amber);
   }
   & h2 {
@@ -56,11 +56,11 @@ export const login = css`
       max-width: none;
       align-items: start;
       column-gap: 56px;
-      padding-top: calc(50vh - 19.5rem);
+      padding-top: calc(50vh - 16.75rem);
     }
     & > header {
       grid-row: 1 / 3;
-      padding-top: 23rem;
+      padding-top: 20.25rem;
     }
     & > header > p {
       font-size: 1.25rem;

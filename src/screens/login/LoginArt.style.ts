@@ -7,8 +7,8 @@ const appear = keyframes`
 `
 
 /**
- * Class: cards in a fan, in the place that the greeting keeps for them. They lie behind the emblem, which covers where
- * they fade out.
+ * Class: cards in a fan, in the place that the greeting keeps for them, each whole at any width. They lie behind the
+ * emblem, which covers where they fade out.
  */
 export const fan = css`
   position: absolute;
@@ -17,16 +17,20 @@ export const fan = css`
   right: 0;
   left: 0;
   display: flex;
+  align-items: flex-end;
   justify-content: center;
+  height: calc(6.5rem + 56px);
   margin: 0 -20px;
   overflow: hidden;
   -webkit-mask-image: linear-gradient(var(--ink) 66%, transparent);
   animation: ${appear} 0.2s ease-out;
   & > i {
     flex: none;
-    width: 6.75rem;
-    height: 9rem;
-    margin: 0 -2px;
+    width: 33vw;
+    max-width: 7.5rem;
+    height: 44vw;
+    max-height: 10rem;
+    margin: 0 -2%;
     overflow: hidden;
     border: 1px solid var(--amber);
     border-radius: 10px;
@@ -53,13 +57,16 @@ export const fan = css`
     & {
       top: 0;
       right: calc(24rem + 56px);
+      height: calc(50vh + 4.2rem);
+      min-height: 22.7rem;
       margin: 0 -56px;
-      padding-top: calc(50vh - 19.5rem);
     }
     & > i {
-      width: 18rem;
-      height: 24rem;
-      margin: 0 -28px;
+      width: calc(35.8vw - 160px);
+      max-width: 16.5rem;
+      height: calc(47.7vw - 213px);
+      max-height: 22rem;
+      margin: 0 -3.6%;
       border-radius: 14px;
     }
   }

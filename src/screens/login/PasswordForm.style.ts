@@ -7,7 +7,7 @@ export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  & > div + div {
+  &&[data-way='mobile'] > div:first-child + div {
     margin-bottom: 6px;
   }
   & > div:first-child {
@@ -40,20 +40,25 @@ export const form = css`
 `
 
 /**
- * Class: the greeting above an open form, of which a phone keeps the title alone under the tops of the cards, so that the
- * fields and their button fit.
+ * Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit;
+ * the cards above it come out from under the page's head as far as their faces.
  */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
     main && {
-      padding-top: 3.75rem;
+      padding-top: 4.5rem;
     }
     main & > svg,
     main & > p {
       display: none;
     }
     & ~ section > [aria-hidden] {
-      max-height: 4.5rem;
+      top: -25px;
+      align-items: flex-start;
+      max-height: 6rem;
+    }
+    & ~ section > [aria-hidden] > i {
+      margin-top: -16px;
     }
   }
 `

@@ -62,7 +62,7 @@ export default function PasswordForm() {
   const isBusy = isPasswordLoginBusy.value
   const error = passwordLoginError.value
   return (
-    <form ref={box} class={form} noValidate onSubmit={submit}>
+    <form ref={box} class={form} data-way={isMail.value ? 'email' : 'mobile'} noValidate onSubmit={submit}>
       <div>
         {[false, true].map((byMail) => (
           <button

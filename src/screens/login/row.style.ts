@@ -6,7 +6,7 @@ export const row = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-top: -10px;
+  margin: -10px 0 -12px;
   font-size: var(--small);
   & > form,
   & > div {
