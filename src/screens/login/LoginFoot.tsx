@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazyPart'
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 const LoginArt = lazyPart(() => import('./LoginArt'))
 const LoginChoices = lazyPart(() => import('./LoginChoices'), ['signIn'])
-const NoPage = lazyPart(() => import('./NoPage'), ['frame'])
+const NoPage = lazyPart(() => import('./NoPage'), ['frame', 'handOff'])
 const WhyLogin = lazyPart(() => import('./WhyLogin'), ['signIn'])
 
 /** What can be tapped, and what the first tap needs, comes before the pictures. */

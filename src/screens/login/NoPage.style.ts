@@ -2,6 +2,9 @@ import { css } from 'goober'
 
 /** Class: the login page where the address has none: the market's button shines in the greeting, the logins do not. */
 export const noPage = css`
+  && > header > h1 {
+    margin-bottom: 12px;
+  }
   && > header > p {
     min-height: 0;
   }
@@ -11,6 +14,9 @@ export const noPage = css`
   }
   && > section > a {
     display: none;
+  }
+  && > section:first-of-type > button ~ button {
+    margin-bottom: 0;
   }
   &&& > section:first-of-type {
     min-height: 0;

@@ -26,7 +26,7 @@ const NoPageGreeting = () => (
     <h1>
       <span role="status">{t('frame.noPage')}</span>
     </h1>
-    <p>{t('login.lead')}</p>
+    <p>{t('handOff.noPage')}</p>
     <p>
       <LinkButton href="/marketplace" kind="primary">
         {t('login.market')}
