@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: one narrow column under a padlock between a dragon's wings, which a phone has no room for. */
+/** Class: one narrow column under a padlock between a dragon's wings, small on a phone. */
 export const forget = css`
   max-width: 28rem;
   margin: 0 auto;
@@ -20,17 +20,13 @@ export const forget = css`
     & > header:not(:last-child) {
       margin-bottom: 10px;
     }
-    & > div:not(:last-child) {
-      display: none;
+    & > div {
+      padding: 0;
     }
-  }
-  & > p {
-    text-align: center;
-  }
-  & > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    & > div > i {
+      margin: -13px 0 -4px;
+      transform: scale(0.56);
+    }
   }
 `
 

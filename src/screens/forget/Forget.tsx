@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { lockIcon } from '../../ui/art/icons/lock'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Panel } from '../../ui/lists/Panel'
 import { emptyState } from '../../ui/states/EmptyState.style'
@@ -15,18 +16,20 @@ export default function Forget() {
   const [isDone, setDone] = useState(false)
   return (
     <div class={forget}>
-      <div class={emptyState}>
-        <i>
-          <LateScene />
-          <Icon path={lockIcon} size={34} />
-        </i>
-      </div>
+      {!isDone && (
+        <div class={emptyState}>
+          <i>
+            <LateScene />
+            <Icon path={lockIcon} size={34} />
+          </i>
+        </div>
+      )}
       <PageTitle title={t('forget.title')} text={isDone ? undefined : t('forget.lead')} />
       <Panel tone="gold">{isDone ? <ResetDone /> : <ResetForm onDone={() => setDone(true)} />}</Panel>
       {!isDone && (
-        <p>
-          <a href="/login">{t('forget.toLogin')}</a>
-        </p>
+        <LinkButton href="/login" kind="quiet" wide>
+          {t('forget.toLogin')}
+        </LinkButton>
       )}
     </div>
   )
