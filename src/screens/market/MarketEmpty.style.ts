@@ -3,7 +3,7 @@ import { css } from 'goober'
 /** Class: wraps the market's empty state; its emblem is larger on a wide screen. */
 export const marketEmpty = css`
   & > :first-child {
-    padding: 4px 0 14px;
+    padding: 16px 0 14px;
   }
   @media (min-width: 62rem) {
     & > :first-child {
