@@ -6,7 +6,6 @@ import { Cluster } from '../../ui/lists/Cluster'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { useCollect } from '../../ui/money/useCollect'
-import { waiting } from './Shares.style'
 
 /** How many joined, the tickets for them, and the button that collects waiting rewards. Spec 9. */
 export function Rewards() {
@@ -20,15 +19,13 @@ export function Rewards() {
           value: data ? data[name] : '–',
         }))}
       />
-      <div class={waiting}>
-        <Cluster>
-          <p data-soft="true">{t('shares.collectHint')}</p>
-          <Button busy={isBusy} onClick={collect}>
-            {t('shares.collect')}
-          </Button>
-        </Cluster>
-        {said}
-      </div>
+      <Cluster>
+        <p data-soft="true">{t('shares.collectHint')}</p>
+        <Button busy={isBusy} onClick={collect}>
+          {t('shares.collect')}
+        </Button>
+      </Cluster>
+      {said}
     </Panel>
   )
 }

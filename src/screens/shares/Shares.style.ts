@@ -19,6 +19,10 @@ export const shares = css`
   & [data-kind] {
     flex: auto;
   }
+  /* Until something was collected, no room for what says so. */
+  & [role='status']:empty {
+    margin-top: -20px;
+  }
   @media (min-width: 62rem) {
     & {
       display: grid;
@@ -31,21 +35,9 @@ export const shares = css`
     & > header {
       grid-column: 1 / 3;
     }
-  }
-`
-
-/** Class: the button that collects what waits, beside its sentence or below it, and what came of it. */
-export const waiting = css`
-  & > div > p {
-    flex: 1 1 12rem;
-  }
-  & > [role] > * {
-    margin-top: 16px;
-  }
-  @media (min-width: 62rem) {
-    & > div > button[data-kind] {
+    /* Beside its sentence. */
+    & [data-soft] + [data-kind] {
       flex: none;
-      min-width: 10rem;
     }
   }
 `
@@ -98,7 +90,6 @@ export const link = css`
     display: block;
     font-family: Menlo, monospace;
     font-size: 0.75rem;
-    line-height: 1.4;
     overflow-wrap: anywhere;
     -webkit-user-select: all;
     user-select: all;
