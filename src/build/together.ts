@@ -66,6 +66,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/actions/wallet/insideWallet.ts',
     'src/screens/login/LoginState.tsx',
   ],
+  // What to do next, after the wallet has refused.
+  wayOn: ['src/screens/login/LoginWayOn.tsx'],
   // Needed once the wallet has given its account, or the form is sent.
   signing: [
     'src/actions/session/logInByPassword.ts',

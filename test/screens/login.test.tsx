@@ -127,7 +127,7 @@ test('a wrong chain offers the switch', async () => {
   render(<Login />)
   failWith(new AppError('wrongChain', { chain: 'Sandbox' }))
   await until(() => /Switch it to Sandbox/.test(document.body.textContent ?? ''))
-  byRole('button', 'Switch to Sandbox')
+  await until(() => byRole('button', 'Switch to Sandbox'))
 })
 
 test('without a wallet it offers the way into one, and a look at what is wrong', async () => {

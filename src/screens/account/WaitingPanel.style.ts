@@ -49,6 +49,5 @@ export const sumFirst = css`
   }
   & summary {
     padding: 12px 0;
-    cursor: pointer;
   }
 `

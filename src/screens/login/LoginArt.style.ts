@@ -28,13 +28,10 @@ export const fan = css`
     flex: none;
     width: 33vw;
     max-width: 7.5rem;
-    height: 44vw;
-    max-height: 10rem;
     margin: 0 -2%;
     overflow: hidden;
     border: 1px solid var(--amber);
     border-radius: 10px;
-    background: var(--fill-veil);
     box-shadow: var(--drop);
   }
   & > :first-child {
@@ -48,9 +45,9 @@ export const fan = css`
     transform: translateY(16px) rotate(9deg);
   }
   & img {
+    display: block;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
+    height: auto;
     animation: ${appear} 0.2s ease-out;
   }
   @media (min-width: 48rem) {
@@ -64,8 +61,6 @@ export const fan = css`
     & > i {
       width: calc(35.8vw - 160px);
       max-width: 16.5rem;
-      height: calc(47.7vw - 213px);
-      max-height: 22rem;
       margin: 0 -3.6%;
       border-radius: 14px;
     }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { stopWaiting } from '../../actions/wallet/askWallet'
 import { config } from '../../config'
 import { doctorHref } from '../../domain/doctorHref'
@@ -14,13 +15,16 @@ import { Boundary } from '../../ui/states/Boundary'
 import { Broken } from '../../ui/states/Broken'
 import { Notice } from '../../ui/states/Notice'
 import { LoginNotice } from './LoginNotice'
-import { LoginWayOn } from './LoginWayOn'
 
+const loadWayOn = () => import('./LoginWayOn')
+const LoginWayOn = lazyPart(loadWayOn)
 const WayOutHint = lazyPart(() => import('../../ui/states/WayOutHint'), ['menu'])
 const Wait = lazyPart(() => Promise.resolve({ default: WalletWait }), ['wallet'])
 
 /** The wallet login's progress in words, with a cancel button; or why it failed, and what to do next. Spec 5, 8. */
 export default function LoginState() {
+  // While the wallet is asked, so that what to do next is there as soon as it refuses.
+  useEffect(() => void loadWayOn().catch(Boolean), [])
   return (
     <Boundary fallback={(retry) => <Broken onRetry={retry} />}>
       <State />

@@ -8,7 +8,7 @@ import { LoginSwitch } from './LoginSwitch'
 const HandOff = lazyPart(() => import('./HandOff'), ['handOff'])
 
 /** What to do next after a wallet login that failed with this error. */
-export function LoginWayOn({ of: key }: { of: string }) {
+export default function LoginWayOn({ of: key }: { of: string }) {
   switch (key) {
     case 'wrongChain':
     case 'chainUnknown':

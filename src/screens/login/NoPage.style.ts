@@ -15,9 +15,6 @@ export const noPage = css`
   && > section > a {
     display: none;
   }
-  && > section:first-of-type > button ~ button {
-    margin-bottom: 0;
-  }
   &&& > section:first-of-type {
     min-height: 0;
     border-color: var(--line);

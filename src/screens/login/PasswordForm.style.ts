@@ -7,7 +7,7 @@ export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  &&[data-way='mobile'] > div:first-child + div {
+  & > div + div {
     margin-bottom: 6px;
   }
   & > div:first-child {

@@ -11,9 +11,9 @@ import { loadTexts, locale, t } from '../../i18n'
 import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { eyeIcon } from '../../ui/art/icons/eye'
 import { Button } from '../../ui/inputs/Button'
-import { button } from '../../ui/inputs/Button.style'
 import { Field } from '../../ui/inputs/Field'
 import { IconButton } from '../../ui/inputs/IconButton'
+import { LinkButton } from '../../ui/inputs/LinkButton'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
@@ -62,7 +62,7 @@ export default function PasswordForm() {
   const isBusy = isPasswordLoginBusy.value
   const error = passwordLoginError.value
   return (
-    <form ref={box} class={form} data-way={isMail.value ? 'email' : 'mobile'} noValidate onSubmit={submit}>
+    <form ref={box} class={form} noValidate onSubmit={submit}>
       <div>
         {[false, true].map((byMail) => (
           <button
@@ -103,9 +103,9 @@ export default function PasswordForm() {
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
-      <a href="/forget" class={button} data-kind="quiet" data-wide="true">
+      <LinkButton href="/forget" kind="quiet" wide>
         {t('signIn.forgot')}
-      </a>
+      </LinkButton>
     </form>
   )
 }
