@@ -31,7 +31,7 @@ export const activity = css`
     }
   }
   ${WIDE}
-  /* Two days beside each other; below, one list that the eye can follow, in the middle with its filters. */
+  /* Two days beside each other, below that one list that the eye can follow, in the middle with its filters. */
   @media (min-width: 100rem) {
     & {
       grid-template-columns: 18rem minmax(0, 1fr);

@@ -228,7 +228,7 @@ export const scene = css`
     border-radius: var(--round);
     background: var(--ink);
   }
-  /* Solid, as the circle is behind them; on a phone as wide as the screen, whose edges cut the two cards off. */
+  /* Solid, as the circle is behind them. On a phone as wide as the screen, whose edges cut the two cards off. */
   & > [data-part='deck'] {
     right: -20px;
     left: -20px;
