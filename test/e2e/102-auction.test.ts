@@ -216,7 +216,7 @@ test('alice deposits a card into the game and claims it back', async () => {
   await claim.getByText('The game is sending it.').waitFor()
   await claim.getByRole('button', { name: 'Done' }).click()
   // The page shows it there only once the chain has it.
-  await page.getByRole('main').getByText('In the wallet').waitFor()
+  await page.getByRole('main').getByText('In the wallet').waitFor({ state: 'attached' })
   await page.getByRole('main').getByText('Going on-chain').first().waitFor({ state: 'detached' })
   assert.is(await asset.action('Sell').isEnabled(), true)
   assert.is(await chainOf(world).owner(tokenId), accountOf('alice'))

@@ -47,7 +47,7 @@ async function openPoints() {
   await control.givePoints('alice', '12.5')
   await control.passTime(8 * 24 * 60 * 60)
   const visit = await enter('alice', '/legion', { allowed: LOST })
-  const button = visit.page.getByRole('main').getByRole('button', { name: 'Redeem 12.5 MDS' })
+  const button = visit.page.getByRole('main').getByRole('button', { name: 'Redeem 12.50 MDS' })
   await button.waitFor()
   return { ...visit, button }
 }

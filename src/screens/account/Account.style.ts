@@ -53,6 +53,7 @@ export const account = css`
       ${hidden};
     }
     & > header > p {
+      min-width: 0;
       margin-top: 0;
     }
     /* The row above has room for an outline. */

@@ -44,6 +44,7 @@ export const form = css`
 /** Class: the ways to name an account as two halves of a line, as the login has them. */
 export const ways = css`
   display: flex;
+  flex-wrap: wrap;
   & > * {
     flex: 1;
     min-height: 44px;

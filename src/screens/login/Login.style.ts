@@ -40,6 +40,7 @@ export const login = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    min-height: 5.25rem;
   }
   & > section:first-of-type {
     min-height: 13.4rem;

@@ -2,18 +2,18 @@ import { css } from 'goober'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
-  margin: -24px -8px 0;
+  margin: -23px -8px 0;
   @media (min-width: 48rem) {
-    margin: -24px 0 0;
+    margin: -23px 0 0;
   }
   @media (min-width: 80rem) {
-    margin: -24px -3rem 0;
+    margin: -23px -3rem 0;
   }
   @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: 15rem 1fr;
     grid-column-gap: 24px;
-    margin: -24px -8.5rem 0;
+    margin: -23px -8.5rem 0;
     & > :last-child {
       margin-top: 12px;
     }
