@@ -72,8 +72,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   await page.goto(`${url}/activity?type=dividend`)
   const lines = page.getByRole('main').getByRole('listitem')
   await lines.first().getByText('Waits in the 111 protocol').waitFor()
-  // Each is added once, with where it lies.
-  for (const text of await lines.allTextContents()) assert.match(text, /in the 111 protocol.*\+/)
+  for (const text of await lines.allTextContents()) assert.not.match(text, /\+/)
   await page.goto(`${url}/accountAccount`)
 
   await page.getByRole('button', { name: /^Take .* MDS$/ }).click()

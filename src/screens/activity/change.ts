@@ -1,7 +1,7 @@
 import { type ActivityRecord, type ActivityType, activityType } from '../../domain/activity'
 import { isApproved, withFee } from '../../domain/withdrawalPairs'
 
-/** `in` and `out`: added to or taken from the player's coins; `none`: a price, or nothing came or went. */
+/** `in` and `out`: added to or taken from the player's coins; `none`: a price, or nothing moved. */
 export type Direction = 'in' | 'out' | 'none'
 
 export interface Change {
@@ -20,16 +20,16 @@ const DIRECTIONS: Partial<Record<ActivityType, Direction>> = {
   assetActivation: 'out',
   sell: 'in',
   outbid: 'in',
-  dividend: 'in',
   topUp: 'in',
   redeem: 'in',
   reward: 'in',
+  payout: 'in',
 }
 
 /**
  * What a line adds to the player's coins or takes from them. A sale adds what the seller received, not its price. A
  * withdrawal and its fee are taken when it is submitted; a rejection returns both, an approval changes nothing. A share
- * of a trade is added once, when the 111 protocol puts it down to the player, as in the book; its payout moves it.
+ * of a trade stays in the 111 protocol, so that only its payout adds it.
  */
 export function changeOf(record: ActivityRecord): Change {
   const type = activityType(record.type)

@@ -43,7 +43,7 @@ export const login = css`
     min-height: 5.25rem;
   }
   & > section:first-of-type {
-    min-height: 13.4rem;
+    min-height: 13.75rem;
     border-color: var(--amber);
   }
   & h2 {
