@@ -1,7 +1,6 @@
 import { css } from 'goober'
 
-/** Class: small portraits in a row that scrolls sideways; on a phone up to the edges of the screen. It fades where it
- * goes on. */
+/** Class: small portraits in a row that scrolls sideways, on a phone up to the screen's edges, and fades where it goes on. */
 export const stable = css`
   display: flex;
   overflow-x: auto;

@@ -24,6 +24,9 @@ const skills = css`
     flex: none;
     margin-right: 14px;
   }
+  & > li > div {
+    min-width: 0;
+  }
   & small {
     display: block;
     font-size: var(--small);
