@@ -39,7 +39,6 @@ export const login = css`
   & > section + section {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     min-height: 5.25rem;
   }
   & > section:first-of-type {
