@@ -22,15 +22,13 @@ export interface LineProps {
 export function Line({ record, settled, isWaiting }: LineProps) {
   const change = changeOf(record)
   const review = reviewState(record, settled)
-  const type = activityType(record.type)
-  const place = type === 'dividend' && t('activity.inProtocol')
-  const about = [record.nftName || assetText(record), place].filter(Boolean).join(' · ')
+  const about = record.nftName || assetText(record)
   return (
     <details class={line} data-direction={change.direction}>
       <summary>
         <div>
           <i aria-hidden="true">
-            <Icon path={iconOf(type)} size={20} />
+            <Icon path={iconOf(activityType(record.type))} size={20} />
           </i>
           <div>
             <b>{typeWord(record)}</b>
