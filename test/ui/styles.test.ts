@@ -141,7 +141,7 @@ test('flex boxes have no gap, which came with Chrome 84', () => {
 /** The longest motion, and the files whose one motion may be longer, with what it is. */
 const LONGEST_S = 0.2
 const LONGER: Readonly<Record<string, readonly [seconds: number, what: string]>> = {
-  'screens/summon/Scene.style.ts': [1.6, 'the reveal, which a tap ends'],
+  'screens/summon/sceneMotion.style.ts': [1.6, 'the reveal, which a tap ends'],
   'screens/summon/Hero.style.ts': [1.6, 'the words that follow the reveal'],
   'screens/summon/Altar.style.ts': [1.6, 'what can be done next, which follows it too'],
   'screens/collectibles/Hatchling.style.ts': [1.4, 'a dragon comes out of its egg, which hides nothing'],

@@ -1,57 +1,9 @@
-import { css, keyframes } from 'goober'
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
-const float = keyframes`
-  50% {
-    transform: translateY(-6px);
-  }
-`
-const gather = keyframes`
-  from {
-    transform: scale(0.2);
-    opacity: 0;
-  }
-  60% {
-    transform: scale(1.15);
-    opacity: 1;
-  }
-`
-const rise = keyframes`
-  from {
-    transform: translateY(26px);
-    opacity: 0;
-  }
-  40% {
-    opacity: 1;
-  }
-  to {
-    transform: translateY(-34px);
-    opacity: 0;
-  }
-`
-const spread = keyframes`
-  from {
-    transform: scale(0.3);
-    opacity: 0;
-  }
-  40% {
-    opacity: 1;
-  }
-`
-const flip = keyframes`
-  from {
-    transform: rotateY(0) scale(0.75);
-  }
-`
+import { css } from 'goober'
 
 /**
- * Class: as wide as the altar, as high as the whole card; only opacity and transform move. With a hero the card is as
- * large as it can be with its words and the next button in one view, which is less in a low window. What differs by
- * window: the height of the card, and how much larger than on a phone the lights and the signs around it are.
+ * Class: as wide as the altar, as high as the whole card. With a hero the card is as large as it can be with its words and
+ * the next button in one view, which is less in a low window. What differs by window: the height of the card, and how much
+ * larger than on a phone the lights and the signs around it are.
  */
 export const scene = css`
   position: relative;
@@ -153,15 +105,6 @@ export const scene = css`
   & > [data-part='card'] > span {
     transform: rotateY(180deg);
   }
-  &[data-is='opening'] > [data-part='circle'] > svg {
-    animation: ${turn} 6s linear infinite;
-  }
-  &[data-is='opening'] > [data-part='sparks'] > svg {
-    animation: ${rise} 1.6s linear infinite;
-  }
-  &[data-is='opening'] > [data-part='card'] {
-    animation: ${float} 1.6s ease-in-out infinite;
-  }
   &[data-band] {
     color: var(--band);
   }
@@ -185,25 +128,6 @@ export const scene = css`
   &[data-band='4'] > [data-part='card'],
   &[data-band='5'] > [data-part='card'] {
     transform: rotateY(180deg) scale(1.04);
-  }
-  &[data-is='revealing'] > [data-part='circle'] > svg {
-    animation: ${turn} 1.6s ease-in;
-  }
-  &[data-is='revealing'] > [data-part='light'],
-  &[data-is='revealing'] > [data-part='rays'] {
-    animation: ${gather} 1.6s ease-out;
-  }
-  &[data-is='revealing'] > [data-part='ring'] {
-    animation: ${spread} 0.6s 0.8s ease-out backwards;
-  }
-  &[data-is='revealing'] > [data-part='rays'] > svg {
-    animation: ${turn} 1.6s ease-out;
-  }
-  &[data-is='revealing'] > [data-part='sparks'] > svg {
-    animation: ${rise} 0.8s 2 ease-out;
-  }
-  &[data-is='revealing'] > [data-part='card'] {
-    animation: ${flip} 0.5s 0.7s ease-in-out backwards;
   }
   & > button {
     position: absolute;

@@ -11,6 +11,7 @@ import { Rays } from './Rays'
 import { RuneCircle } from './RuneCircle'
 import { scene } from './Scene.style'
 import { Sparks } from './Sparks'
+import { sceneMotion } from './sceneMotion.style'
 
 /** How long a hero's entrance takes if nobody ends it; the styles say the same. */
 const REVEAL_MS = 1600
@@ -59,7 +60,7 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
   const picture = hero && pictureOf(hero)
   return (
     <div
-      class={`${scene} ${bandColour}`}
+      class={`${scene} ${sceneMotion} ${bandColour}`}
       ref={box}
       data-band={band}
       data-large={isLarge}
