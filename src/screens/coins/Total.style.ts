@@ -5,7 +5,7 @@ export const total = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: 10px 14px;
+  padding: 6px 14px;
   border: 1px solid var(--amber);
   border-radius: var(--round);
   background: var(--fill-veil);
