@@ -20,14 +20,14 @@ export function cutToAddUp<Amounts extends readonly bigint[]>(
     step,
   ),
 ): { [Index in keyof Amounts]: bigint } {
-  const floors = amounts.map((units) => floor(units, step))
-  const missing = Number((sum - floors.reduce((before, units) => before + units, 0n)) / step)
-  const raised = amounts
-    .map((units, index) => ({ index, rest: units - (floors[index] ?? 0n) }))
-    .sort((one, other) => (one.rest > other.rest ? -1 : one.rest < other.rest ? 1 : 0))
-    .slice(0, missing)
-    .map(({ index }) => index)
-  return floors.map((units, index) => (raised.includes(index) ? units + step : units)) as {
+  const parts = amounts.map((units) => {
+    const below = floor(units, step)
+    return { below, rest: units - below }
+  })
+  const missing = Number((sum - parts.reduce((before, { below }) => before + below, 0n)) / step)
+  const byRest = [...parts].sort((one, other) => (one.rest > other.rest ? -1 : one.rest < other.rest ? 1 : 0))
+  const raised = new Set(byRest.slice(0, missing))
+  return parts.map((part) => (raised.has(part) ? part.below + step : part.below)) as {
     [Index in keyof Amounts]: bigint
   }
 }

@@ -12,7 +12,7 @@ export const ownTile = css`
   box-shadow: var(--drop);
   & > :first-child {
     flex: 1 1 auto;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 1fr auto;
     height: auto;
     min-height: 0;
     border-bottom-color: var(--line);
