@@ -28,8 +28,8 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/activity', 225, (page) => main(page).getByRole('listitem').first()],
   ['/activate', 590, (page) => main(page).getByRole('listitem').first()],
   ['/book', 305, (page) => main(page).getByRole('region').first()],
-  ['/coins', 265, (page) => main(page).getByRole('link', { name: 'Top up' })],
-  ['/coins', 315, (page) => main(page).getByRole('listitem').first()],
+  ['/coins', 245, (page) => main(page).getByRole('link', { name: 'Top up' })],
+  ['/coins', 290, (page) => main(page).getByRole('listitem').first()],
   ['/collectibles', 440, (page) => main(page).getByRole('listitem').first()],
   ['/dragong', 360, (page) => main(page).getByRole('article').locator('img').first()],
   ['/dragong', 360, (page) => main(page).getByRole('article').locator('dl').first()],
@@ -37,7 +37,7 @@ const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page
   ['/legion', 520, (page) => main(page).getByRole('button', { name: /^Redeem/ })],
   ['/legion', 320, (page) => main(page).getByText('Your level')],
   ['/shares', 530, (page) => main(page).getByRole('button', { name: 'Copy the link' })],
-  ['/legion/history', 345, (page) => main(page).getByRole('listitem').first()],
+  ['/legion/history', 270, (page) => main(page).getByRole('listitem').first()],
   ['/legion/ranks', 385, (page) => main(page).getByRole('table')],
   ['/legion/rules', 410, (page) => main(page).getByRole('table')],
   ['/mint', 345, (page) => main(page).getByRole('listitem').first()],
@@ -53,6 +53,19 @@ test('what a screen is opened for begins high on a phone', async () => {
     const top = await topOf(part(page))
     assert.ok(top <= lowest, `${path}: at ${top}, not ${lowest}`)
   }
+  await close()
+})
+
+test('on a phone every title begins at the same height below the bar', async () => {
+  const { page, url, close } = await enter('alice', '/coins')
+  const tops: string[] = []
+  for (const path of ['/coins', '/book', '/allowances', '/compare', '/servers', '/setting', '/shares', '/summon']) {
+    await page.goto(url + path)
+    await settled(page)
+    const top = await topOf(main(page).getByRole('heading', { level: 1 }))
+    if (Math.round(top) !== 65) tops.push(`${path}: at ${top}`)
+  }
+  assert.equal(tops, [])
   await close()
 })
 

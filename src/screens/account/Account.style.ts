@@ -39,6 +39,7 @@ export const account = css`
     & > header {
       display: flex;
       flex: 0 1 auto;
+      margin-top: 0;
       padding: 0 4px;
       border-radius: 14px 0 0 14px;
       background: var(--fill-veil);

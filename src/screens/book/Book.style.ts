@@ -6,17 +6,6 @@ export const book = css`
   margin: 0 auto;
   ${WIDE}
   @media (max-width: 47.99rem) {
-    & > div > header {
-      margin-top: -16px;
-    }
-    & > div > header > h1 {
-      padding-bottom: 16px;
-      font-size: 1.5rem;
-    }
-    & > div > header > p {
-      font-size: 0.875rem;
-      line-height: 1.4;
-    }
     & section {
       padding: 16px;
     }

@@ -18,6 +18,7 @@ export const forget = css`
       margin-bottom: 4px;
     }
     & > header:not(:last-child) {
+      margin-top: 0;
       margin-bottom: 10px;
     }
     & > div {

@@ -49,6 +49,21 @@ const pageTitle = css`
   & > div {
     margin-top: 14px;
   }
+  /* Small and right below the bar: a phone's first view belongs to what the page is for. */
+  @media (max-width: 47.99rem) {
+    & {
+      margin-top: -16px;
+    }
+    & > h1 {
+      padding-bottom: 16px;
+      font-size: 1.5rem;
+    }
+    & > p {
+      font-size: 0.875rem;
+      line-height: 1.4;
+      text-wrap: balance;
+    }
+  }
 `
 
 export type PageTitleProps = {
