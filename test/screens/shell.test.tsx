@@ -66,6 +66,27 @@ test('landmarks: a bar with the market, one main region with the screen, a foote
   byRole('button', '繁體中文')
 })
 
+test('a page without a place of its own marks the place that it belongs to', async () => {
+  logIn()
+  for (const [path, place] of [
+    ['/compare', 'Market'],
+    ['/dragonDetail', 'Market'],
+    ['/gun/equip/7', 'Market'],
+    ['/dragong', 'Collection'],
+    ['/mint', 'Collection'],
+    ['/book', 'Activity'],
+    ['/allowances', 'My account'],
+    ['/legion/rules', 'My account'],
+  ] as const) {
+    show(path)
+    const bar = byRole('navigation', 'Main')
+    const marked = () => [...bar.querySelectorAll('[aria-current=true]')].map(textOf).join()
+    await until(() => bar.querySelectorAll('a').length >= 7 && marked() !== '')
+    assert.is(marked(), place, path)
+    cleanup()
+  }
+})
+
 test('a visitor finds the login, a player the own number, masked, and the places', async () => {
   show()
   assert.ok(hrefs().includes('/login'))

@@ -15,7 +15,11 @@ const places = css`
 
 /** Of the places that have others around them, those of the collection belong to its first. */
 const isAround = (href: string, path: string): boolean =>
-  href === '/collectibles' ? placeOf(path) === 'play' && path !== '/summon' : path.startsWith(href)
+  href === '/collectibles'
+    ? placeOf(path) === 'play' && path !== '/summon'
+    : href === '/activity'
+      ? placeOf(path) === 'activity'
+      : path.startsWith(href)
 
 /** The player's places in the top bar from 1024 px on, the present one marked; narrower screens have them in the menu. */
 export default function PlaceLinks({ path }: { path: string }) {

@@ -22,6 +22,9 @@ const chooseLanguage = (id: string) => {
   import('../../actions/page/switchLocale').then(({ switchLocale }) => switchLocale(id as Locale)).finally(end)
 }
 
+/** Pages that have no place of their own in the top bar and belong to the market's. */
+const OF_MARKET = /compare|Detail|gun/
+
 export interface ShellProps {
   path: string
   /** What lies over any screen, under the frame's own dialogs. */
@@ -35,8 +38,13 @@ export interface ShellProps {
 export function Shell({ path, over, children }: ShellProps) {
   const hasLinks = Object.keys(settings.value).length > 0
   const isPlayer = isLoggedIn.value
-  const link = (href: string, text: string, isWide: boolean) => (
-    <a href={href} data-wide={isWide || undefined} aria-current={path === href ? 'page' : undefined}>
+  // A phone shows the login's on the market, and the market's on the login.
+  const link = (href: string, text: string, isAround?: boolean) => (
+    <a
+      href={href}
+      data-wide={(href === '/login') === (path === '/login') || undefined}
+      aria-current={path === href ? 'page' : isAround ? 'true' : undefined}
+    >
       {text}
     </a>
   )
@@ -44,10 +52,10 @@ export function Shell({ path, over, children }: ShellProps) {
     <>
       <SkipLink text={t('shell.skip')} />
       <TopBar label={t('shell.main')} brand={<Logo href="/" name={t('shell.brand')} />}>
-        {link('/marketplace', t('shell.market'), isPlayer || path !== '/login')}
+        {link('/marketplace', t('shell.market'), OF_MARKET.test(path))}
         {isPlayer && <Later part="places" path={path} />}
         {hasLinks && <Later part="site" path={path} />}
-        {isPlayer ? <Later part="player" path={path} /> : link('/login', t('shell.logIn'), path === '/login')}
+        {isPlayer ? <Later part="player" path={path} /> : link('/login', t('shell.logIn'))}
         <IconButton
           icon={menuIcon}
           label={t('shell.menu')}
