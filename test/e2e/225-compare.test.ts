@@ -218,6 +218,14 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
     const { y: top = 0 } = (await rows.nth(1).boundingBox()) ?? {}
     assert.ok((cards[0] ?? 999) < top, `${cards} and ${top}`)
+    // The name is below the picture, where it hides no head.
+    const pictures = page.getByRole('main').getByRole('list').locator('img')
+    const names = page.getByRole('main').getByRole('heading', { level: 3 })
+    for (const index of [0, 1]) {
+      const box = await pictures.nth(index).boundingBox()
+      const name = await names.nth(index).boundingBox()
+      assert.ok(box && name && name.y >= box.y + box.height, `picture ${box?.y} + ${box?.height}, name ${name?.y}`)
+    }
     // Each value is under its card, and its name is between them.
     const places = await rows
       .nth(2)

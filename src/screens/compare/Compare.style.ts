@@ -14,15 +14,7 @@ export const compare = css`
   }
   @media (max-width: 47.99rem) {
     & > header {
-      margin: -16px 0 14px;
-    }
-    & > header > h1 {
-      padding-bottom: 16px;
-      font-size: 1.5rem;
-    }
-    & > header > p {
-      font-size: 0.875rem;
-      line-height: 1.4;
+      margin-bottom: 14px;
     }
   }
 `
@@ -68,17 +60,32 @@ export const pair = css`
     max-width: 15rem;
     margin: 0 6px;
   }
-  /* Only so much of them that the first values are in the same view. */
+  /* Only so much of them that the first values are in the same view; the name below, where it hides no head. */
   @media (max-width: 39.99rem) {
     & > li > a > div {
-      height: 130px;
+      height: 128px;
       padding-top: 0;
     }
     & img {
-      object-position: 50% 45%;
+      object-position: 50% 42%;
+    }
+    & > li > a > h3 {
+      grid-area: 2 / 1;
+      align-self: start;
+      margin: 6px 8px 0 12px;
+      padding: 0;
+      border: 0;
+      background: none;
     }
     & > li > a > [data-part='grade'] {
-      margin-bottom: 6px;
+      grid-area: 3 / 1;
+      align-self: flex-end;
+      margin: 2px 12px 6px;
+    }
+    & > li > a > [data-part='stars'] {
+      margin: 0;
+      padding: 18px 12px 4px;
+      background: linear-gradient(transparent, var(--shade) 70%);
     }
     & > li > a > [data-part='words'],
     & > li > a > [data-part='state'],
