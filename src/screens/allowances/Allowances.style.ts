@@ -8,20 +8,7 @@ export const allowancesPage = css`
     margin-right: -16px;
     margin-left: -16px;
   }
-  /* A small head, so that the verdict and what is allowed are in a phone's first view. */
   @media (max-width: 47.99rem) {
-    & > div > header {
-      margin-top: -16px;
-    }
-    & > div > header > h1 {
-      padding-bottom: 16px;
-      font-size: 1.5rem;
-    }
-    & > div > header > p {
-      font-size: 0.875rem;
-      line-height: 1.4;
-      text-wrap: balance;
-    }
     & section {
       padding: 16px;
     }
@@ -66,7 +53,7 @@ export const verdict = css`
     min-width: 0;
   }
   & h2 {
-    font-size: 1.125rem;
+    font-size: 1.25rem;
     color: var(--text);
   }
   & p {
@@ -79,6 +66,7 @@ export const verdict = css`
     color: var(--green);
   }
   &[data-tone='unknown'],
+  &[data-tone='unknown'] h2,
   &[data-tone='open'],
   &[data-tone='open'] h2 {
     color: var(--amber);
@@ -99,7 +87,7 @@ export const verdict = css`
       width: 100%;
     }
     & h2 {
-      font-size: 1.375rem;
+      font-size: 1.5rem;
     }
   }
 `

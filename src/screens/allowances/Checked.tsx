@@ -8,15 +8,16 @@ import { checked } from './Allowances.style'
 
 /** What the verdict rests on: coins and NFTs apart. Shown only where every question was answered. */
 export function Checked({ known: { allowances, missing } }: { known: AllowancesKnown }) {
+  const isOpen = allowances.length > 0
   const ofCoins = allowances.filter((allowance) => allowance.of === 'coin').length
   return (
     <div class={checked}>
       <Facts
         items={[
-          { label: t('allowancesPage.coins'), value: <Finding count={ofCoins} unchecked={0n} /> },
+          { label: t('allowancesPage.coins'), value: <Finding count={ofCoins} unchecked={0n} isOpen={isOpen} /> },
           {
             label: t('allowancesPage.nfts'),
-            value: <Finding count={allowances.length - ofCoins} unchecked={missing} />,
+            value: <Finding count={allowances.length - ofCoins} unchecked={missing} isOpen={isOpen} />,
           },
         ]}
       />
@@ -24,8 +25,15 @@ export function Checked({ known: { allowances, missing } }: { known: AllowancesK
   )
 }
 
+interface FindingProps {
+  count: number
+  unchecked: bigint
+  /** The verdict is about what is allowed; otherwise it has the number of what is not checked. */
+  isOpen: boolean
+}
+
 /** What was found of one sort; something that is allowed outranks what nobody was asked about. */
-function Finding({ count, unchecked }: { count: number; unchecked: bigint }) {
+function Finding({ count, unchecked, isOpen }: FindingProps) {
   const isFree = count === 0 && unchecked === 0n
   return (
     <b data-tone={isFree ? 'good' : 'warning'}>
@@ -34,7 +42,9 @@ function Finding({ count, unchecked }: { count: number; unchecked: bigint }) {
         ? t('allowancesPage.free')
         : count > 0
           ? t('allowancesPage.taken', { count })
-          : t('allowancesPage.unchecked', { count: String(unchecked) })}
+          : isOpen
+            ? t('allowancesPage.unchecked', { count: String(unchecked) })
+            : t('allowancesPage.notYet')}
     </b>
   )
 }

@@ -24,9 +24,7 @@ export function Missing({ count, isNews, isMain }: MissingProps) {
   }
   return (
     <>
-      <p data-soft="true">
-        {isNews ? t('allowancesPage.missing', { count: String(count) }) : t('allowancesPage.missingHow')}
-      </p>
+      {isNews && <p data-soft="true">{t('allowancesPage.missing', { count: String(count) })}</p>}
       {error && (
         <Notice tone="warning">
           <p role="alert">{errorText(error)}</p>

@@ -20,7 +20,9 @@ export function Verdict({ known }: { known: AllowancesKnown }) {
         <h2>
           {isOpen
             ? openText(allowances, isSure)
-            : t(isSure ? 'allowancesPage.verdictNone' : 'allowancesPage.verdictSoFar')}
+            : unread === 0 && missing > 0n
+              ? t('allowancesPage.verdictUnchecked', { count: String(missing) })
+              : t(isSure ? 'allowancesPage.verdictNone' : 'allowancesPage.verdictSoFar')}
         </h2>
         <p title={account}>{t('allowancesPage.account', { address: shortAddress(account) })}</p>
       </div>
