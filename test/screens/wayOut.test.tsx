@@ -41,7 +41,8 @@ const card = (tokenId: bigint, change: Partial<Holding> = {}): Holding => ({
   mover: null,
   ...change,
 })
-const lot = (state: 'open' | 'locked') => ({ holder: ALICE, price: 5n * MDS, deadline: 0, trades: 1, state }) as const
+const lot = (state: 'open' | 'locked') =>
+  ({ holder: ALICE, price: 5_867_085n * 10n ** 12n, deadline: 0, trades: 1, state }) as const
 const found = (change: Partial<WayOutFound> = {}): WayOutFound => ({
   account: ALICE,
   code: { is: 'empty' },
@@ -105,6 +106,7 @@ test('each token has its one way out, and what nobody can know is said', () => {
   assert.match(text(), /Only the game can give these out: Card No. 5/)
   assert.match(text(), /Could not be read now: Dragon No. 9/)
   assert.match(text(), /for sale for 30 MDS/)
+  assert.match(text(), /in an auction at 5\.867 MDS/)
 })
 
 test('nothing known, nothing waiting, nothing allowed: said in words', () => {

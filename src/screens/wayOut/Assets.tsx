@@ -1,27 +1,24 @@
 import { loadWayOut } from '../../actions/wayOut/loadWayOut'
 import { takeExit } from '../../actions/wayOut/takeExit'
-import { PRICE_COIN } from '../../domain/coin'
 import { exitKey, exitOf } from '../../domain/exit'
 import { type Holding, isBack, isHeld, missingOf, type Whereabouts } from '../../domain/holding'
 import { t } from '../../i18n'
 import type { WayOutFound } from '../../state/wayOut'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
-import { amountText } from '../../ui/money/amountText'
 import { tokenText } from '../../ui/money/tokenText'
 import { Notice } from '../../ui/states/Notice'
 import { busyTexts } from './busyTexts'
+import { shortMoney } from './shortMoney'
 import { TokenSign } from './TokenSign'
 import { tokens } from './WayOut.style'
 
 const COLLECTIONS = ['card', 'dragon'] as const
 
 function placeText({ sale, lot }: Holding): string {
-  if (sale !== null) return t('wayOut.forSale', { price: `${amountText(sale)} ${PRICE_COIN}` })
+  if (sale !== null) return t('wayOut.forSale', { price: shortMoney(sale) })
   if (!lot) return t('wayOut.inWallet')
-  return isBack(lot.state)
-    ? t('wayOut.auctionOver')
-    : t('wayOut.inAuction', { price: `${amountText(lot.price)} ${PRICE_COIN}` })
+  return isBack(lot.state) ? t('wayOut.auctionOver') : t('wayOut.inAuction', { price: shortMoney(lot.price) })
 }
 
 /** The wallet's tokens, each with what brings it out; and honestly, what this page cannot know. */

@@ -15,7 +15,7 @@ import { SwitchNetwork } from '../../ui/money/SwitchNetwork'
 import { WalletWait } from '../../ui/money/WalletWait'
 import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
-import { middle, sign } from './WayOut.style'
+import { middle } from './WayOut.style'
 
 const target = () => ({ wallet: walletName.value, chain: config.chainName, chainId: config.chainId })
 
@@ -42,9 +42,7 @@ export function Connect() {
     return (
       <div class={middle}>
         <p title={account}>
-          <span class={sign}>
-            <Icon path={walletIcon} size={18} />
-          </span>
+          <Icon path={walletIcon} />
           {t('wayOut.account', { address: shortAddress(account) })}
         </p>
       </div>

@@ -19,7 +19,12 @@ export const page = css`
   }
   @media (min-width: 80rem) {
     max-width: 119.5rem;
+    min-height: 100vh;
     padding: 8px 36px 48px;
+    /* The land behind the app's pages, in a few strokes, as nothing may be loaded for it. */
+    background:
+      url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 16'><path fill='%23251d49' d='M0 16V7l5-3 6 4 9-6 7 5 6-4 9 6 6-4 7 4 9-5v12'/></svg>")
+      50% 100% / 100% no-repeat fixed;
   }
 `
 
@@ -29,7 +34,7 @@ export const top = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-bottom: 14px;
+  margin-bottom: 28px;
   & > nav {
     display: flex;
     margin: 0 -10px;
@@ -49,19 +54,33 @@ export const top = css`
   }
 `
 
-/** A sign of the game: round for the wallet, and as high as a card for a token. */
-export const sign = css`
-  display: flex;
+/** The back of a card, drawn: a frame in a frame, and a rhombus, or for a dragon an eye, in its middle. */
+export const back = css`
+  position: relative;
   flex: none;
-  padding: 7px;
-  margin-right: 12px;
-  border: 1px solid var(--line);
-  border-radius: 32px;
-  background: var(--fill-veil);
-  color: var(--gold);
-  &[data-of] {
-    padding: 10px 7px;
-    border-radius: 8px;
+  width: 36px;
+  height: 50px;
+  border: 1px solid var(--amber);
+  border-radius: 6px;
+  background: radial-gradient(#4a3a86, var(--veil) 70%);
+  box-shadow:
+    inset 0 0 0 2px var(--night),
+    inset 0 0 0 3px var(--edge);
+  &::after {
+    content: '';
+    position: absolute;
+    top: 17px;
+    left: 10px;
+    width: 14px;
+    height: 14px;
+    border: 1px solid var(--gold);
+    box-shadow: inset 0 0 0 3px var(--night);
+    background: var(--gold);
+    transform: rotate(45deg);
+  }
+  &[data-of='dragon']::after {
+    border-radius: 14px 0;
+    background: var(--teal);
   }
 `
 
@@ -71,11 +90,15 @@ export const middle = css`
   justify-content: center;
   & > p {
     display: flex;
-    align-items: center;
-    padding: 4px 16px 4px 4px;
+    padding: 4px 16px;
     border: 1px solid var(--line);
     border-radius: 32px;
     background: var(--night);
+    font-size: 0.9375rem;
+  }
+  & svg {
+    margin-right: 8px;
+    color: var(--gold);
   }
 `
 
