@@ -373,8 +373,8 @@ test('the last withdrawals with how they stand', async () => {
   )
   assert.is(lines.length, 3)
   assert.match(lines[0] ?? '', /^12\.5 USDT Under review Submitted .* Arrives by /)
-  assert.match(lines[1] ?? '', /^5 MDV Rejected Submitted .*, rejected .* back in the game\. 6 MDV with the fee$/)
-  assert.match(lines[2] ?? '', /^100 MDS Approved Submitted .*, approved /)
+  assert.match(lines[1] ?? '', /^5 MDV Rejected Rejected Nov 1[56], .* back in the game\. 6 MDV with the fee$/)
+  assert.match(lines[2] ?? '', /^100 MDS Approved Approved Nov 1[45], /)
   assert.is(byRole('link', 'All withdrawals').getAttribute('href'), '/activity?type=withdrawal')
 })
 
