@@ -13,12 +13,9 @@ export const setting = css`
     margin-bottom: 14px;
   }
   @media (max-width: 61.99rem) {
+    --row: 54px;
     & > header {
-      margin: -16px 0 12px;
-    }
-    & > header > h1 {
-      padding-bottom: 16px;
-      font-size: 1.5rem;
+      margin-bottom: 12px;
     }
   }
   @media (min-width: 62rem) {
@@ -65,7 +62,7 @@ export const group = css`
   }
   & > nav a,
   & > nav button {
-    min-height: 60px;
+    min-height: var(--row, 60px);
     padding: 8px 12px;
     font-size: 0.9375rem;
     font-weight: 600;
@@ -97,8 +94,8 @@ export const row = css`
     flex-wrap: wrap;
     align-items: center;
     width: 100%;
-    min-height: 60px;
-    padding: 8px 12px;
+    min-height: var(--row, 60px);
+    padding: 5px 12px;
     border: 0;
     background: none;
     text-align: left;
