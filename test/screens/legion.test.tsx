@@ -165,7 +165,7 @@ test('what cannot be read is said, and asked for again', async () => {
 test('the rules hold every rate and condition', () => {
   render(<Rules />)
   const rates = textOf(byRole('table', 'Points for what is spent'))
-  assert.match(rates, /Warrior None None Brave 30 challenge levels 6% None/)
+  assert.match(rates, /Warrior 0% 0% Brave 30 challenge levels 6% 0%/)
   assert.match(rates, /Knight 6 invited braves 8% 2% Baronet 6 invited knights 10% 3%/)
 })
 

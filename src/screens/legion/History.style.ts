@@ -4,7 +4,7 @@ import { hidden } from '../../ui/text/hidden'
 /** Class: the kinds in one row that scrolls on a phone; on a wide screen a panel of them beside the days. */
 export const historyPage = css`
   & > :first-child {
-    margin: 0 -16px 20px;
+    margin: 0 -16px 14px;
   }
   & legend {
     position: absolute;
@@ -119,7 +119,12 @@ export const days = css`
     text-align: right;
   }
   & li > p > b {
+    font-size: 1.0625rem;
     white-space: nowrap;
+  }
+  /* What they are is in the day's line, and here for those who hear it. */
+  & li > p > small {
+    ${hidden};
   }
   & [data-sign='+'] {
     color: var(--green);
@@ -157,13 +162,7 @@ export const days = css`
       text-align: right;
     }
     & li > p {
-      display: flex;
-      align-items: baseline;
-      justify-content: flex-end;
-      min-width: 8.5rem;
-    }
-    & li > p > small {
-      margin-left: 6px;
+      min-width: 6.5rem;
     }
   }
   /* Two columns where one would leave half of the window empty. */

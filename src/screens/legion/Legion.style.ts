@@ -19,8 +19,8 @@ export const page = css`
     & > header {
       ${hidden};
     }
-    & > nav {
-      margin-bottom: 10px;
+    & > nav:not(:last-child) {
+      margin-bottom: 12px;
     }
   }
   ${WIDE}

@@ -64,6 +64,17 @@ export const ruleBook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
+  & td + td {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  & [aria-current] > td + td {
+    color: var(--gold);
+  }
+  & [data-none='true'] {
+    font-weight: 400;
+    color: var(--soft);
+  }
   @media (max-width: 39.99rem) {
     & > section {
       padding: 14px 16px;

@@ -27,6 +27,9 @@ function conditionOf(level: LegionLevel) {
   return promotion && <small>{t(`legion.rule_${promotion.counts}`, { needed: promotion.needed })}</small>
 }
 
+/** A rate; quiet where there is none. */
+const Rate = ({ of }: { of: number }) => <span data-none={of === 0}>{rateText(of)}</span>
+
 /** What each level earns and requires. Spec 9. */
 export function Rules() {
   const { data } = legion.value
@@ -60,8 +63,8 @@ export function Rules() {
                     {conditionOf(level)}
                   </span>
                 </div>,
-                rateText(LEGION_RATES[level].own),
-                rateText(LEGION_RATES[level].direct),
+                <Rate key="own" of={LEGION_RATES[level].own} />,
+                <Rate key="direct" of={LEGION_RATES[level].direct} />,
               ],
             }))}
           />

@@ -11,8 +11,7 @@ export const pointsText = (points: bigint): string =>
   padFraction(amountText(points, 'MDS', 2), 2, marksOf(locale.value)[1])
 
 /** A rate in hundredths of a percent: "6%". */
-export const rateText = (rate: number): string =>
-  rate === 0 ? t('legion.noRate') : t('legion.percent', { percent: rate / 100 })
+export const rateText = (rate: number): string => t('legion.percent', { percent: rate / 100 })
 
 /** "2026-11" as the reader writes a month; any other text stays as it is. */
 export function monthText(month: string): string {
