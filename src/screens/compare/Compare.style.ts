@@ -60,7 +60,7 @@ export const pair = css`
     max-width: 15rem;
     margin: 0 6px;
   }
-  /* Only so much of them that the first values are in the same view; the name below, where it hides no head. */
+  /* Only so much of them that the first values are in the same view, and the name below, where it hides no head. */
   @media (max-width: 39.99rem) {
     & > li > a > div {
       height: 128px;
@@ -71,7 +71,7 @@ export const pair = css`
     }
     & > li > a > h3 {
       grid-area: 2 / 1;
-      align-self: start;
+      align-self: flex-start;
       margin: 6px 8px 0 12px;
       padding: 0;
       border: 0;

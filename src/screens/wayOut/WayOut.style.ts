@@ -62,7 +62,7 @@ export const back = css`
   height: 50px;
   border: 1px solid var(--amber);
   border-radius: 6px;
-  background: radial-gradient(#4a3a86, var(--veil) 70%);
+  background: radial-gradient(var(--line), var(--veil) 70%);
   box-shadow:
     inset 0 0 0 2px var(--night),
     inset 0 0 0 3px var(--edge);
