@@ -63,7 +63,7 @@ export const filters = css`
     & > a {
       flex-basis: 100%;
       justify-content: flex-end;
-      margin: 0 4px -16px;
+      margin: -6px 4px -20px;
       padding: 0 4px;
     }
     & > button {
