@@ -120,7 +120,15 @@ for (const [name, viewport, locale, language] of [
         .map((one) => one.textContent),
     )
     assert.equal(cramped, [], 'words at the edge of their frame')
-    assert.equal(await sheet.locator('dd').filter({ hasText: '%' }).allTextContents(), ['5%'], 'only the fee is a part')
+    const share = sheet.locator('dd').filter({ hasText: '%' })
+    assert.equal(await share.allTextContents(), ['5%', '95%'], 'both parts, before there is a price')
+    assert.is(
+      await share
+        .last()
+        .locator('b')
+        .evaluate((element) => getComputedStyle(element).fontSize),
+      '22px',
+    )
     for (const box of before)
       assert.ok(box && box.y + box.height + 10 <= confirm.y, `${box?.y} + ${box?.height}, ${confirm.y}`)
     await offers.first().click()

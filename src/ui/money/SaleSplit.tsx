@@ -7,26 +7,48 @@ import { Skeleton } from '../states/Skeleton'
 import { amountText } from './amountText'
 import { Price } from './Price'
 
-/** Class: both parts beside each other; as high with sums as without, so that nothing below moves while a price is typed. */
+/**
+ * Class: a bill, the fee small above the seller's part; as high with sums as without, so that nothing below moves while a
+ * price is typed.
+ */
 const split = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  padding: 3px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--round);
+  background: var(--ink);
   & > div {
-    min-width: 0;
-    max-width: 100%;
-    word-break: break-word;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 28px;
   }
-  & > div + div {
-    margin-left: auto;
-    padding-left: 16px;
-    text-align: right;
-  }
-  & dt {
+  & > div:first-child {
+    min-height: 22px;
     font-size: var(--small);
     color: var(--soft);
   }
+  & dd {
+    min-width: 0;
+    padding-left: 12px;
+    text-align: right;
+    word-break: break-word;
+  }
+  & b,
+  & b > [data-size] {
+    font-size: 1.375rem;
+    line-height: 1.2;
+    color: var(--green);
+  }
+  & [data-long='true'],
+  & [data-long='true'] > [data-size] {
+    font-size: 1rem;
+  }
 `
+
+/** Digits of an amount that fit a phone in large type beside their label. */
+const SHORT = 9
+
+const WHOLE_BPS = 10_000
 
 /** Hundredths of a percent as a percentage: 250 is 2.5. */
 const percent = (bps: number): string => String(bps / 100)
@@ -38,7 +60,7 @@ export interface SaleSplitProps {
   feeBps: number | null
 }
 
-/** How a sale's price is split: the fee and the seller's part, which sum to it exactly. Without a price, only the fee, in percent. */
+/** How a sale's price is split: the fee and the seller's part, which sum to it exactly. Without a price, both in percent. */
 export function SaleSplit({ price, feeBps }: SaleSplitProps) {
   return (
     <dl class={split} aria-live="polite" aria-busy={feeBps === null}>
@@ -52,13 +74,25 @@ function Parts({ price, feeBps }: SaleSplitProps) {
     const waiting = <Skeleton width="6rem" />
     return <Pair fee={t('money.fee')} feeShown={waiting} received={waiting} />
   }
-  if (price === null) return <Pair fee={t('money.fee')} feeShown={`${percent(feeBps)}%`} received="—" />
+  if (price === null)
+    return (
+      <Pair
+        fee={t('money.fee')}
+        feeShown={`${percent(feeBps)}%`}
+        received={<b>{`${percent(WHOLE_BPS - feeBps)}%`}</b>}
+      />
+    )
   const { fee, seller } = saleSplit(price, feeBps)
+  const amount = amountText(seller)
   return (
     <Pair
       fee={t('money.feeOf', { percent: percent(feeBps) })}
       feeShown={`${amountText(fee)} ${PRICE_COIN}`}
-      received={<Price amount={amountText(seller)} coin={PRICE_COIN} />}
+      received={
+        <b data-long={amount.length > SHORT}>
+          <Price amount={amount} coin={PRICE_COIN} />
+        </b>
+      }
     />
   )
 }

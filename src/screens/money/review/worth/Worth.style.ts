@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 /** Class: the frame around all that is known of a worth, quieter than the review's own figures. */
 export const worth = css`
-  padding: 10px 14px;
+  padding: 8px 14px 2px;
   border: 1px solid var(--line);
   border-radius: var(--round);
   background:
@@ -13,7 +13,7 @@ export const worth = css`
     font-size: 1rem;
   }
   & h4 {
-    margin: 10px 0 0;
+    margin: 6px 0 0;
     font-size: var(--small);
     font-weight: 600;
     color: var(--soft);
@@ -139,6 +139,7 @@ export const offerTiles = css`
 
 /** Class: a part that opens at a tap on its title. */
 export const fold = css`
+  border-top: 1px solid var(--line);
   & > summary {
     padding: 13px 0;
     list-style: none;
@@ -188,6 +189,7 @@ export const ownSale = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  border-top: 1px solid var(--line);
   & > * {
     flex: 1 1 10rem;
     padding-right: 12px;
