@@ -6,6 +6,7 @@ import type { Asset } from '../../src/domain/asset'
 import { minimumBid } from '../../src/domain/bid'
 import { type JournalEntry, Step } from '../../src/domain/journal'
 import { slipOf } from '../../src/domain/validation/slipOf'
+import { aboveFloor } from '../../src/domain/worth/aboveFloor'
 import { askedCosts, marketBounds } from '../../src/domain/worth/bounds'
 import { classOf, isComparable, nearestTo } from '../../src/domain/worth/comparable'
 import { lastAsked } from '../../src/domain/worth/lastAsked'
@@ -352,6 +353,37 @@ test('no offer of a whole list costs less than the floor', () => {
       const [lowest] = [...prices, own].sort((one, other) => Number(one - other))
       if (prices.length === 0) assert.is(floor, null)
       else assert.equal(floor, { cost: lowest, isOwn: own === lowest })
+    }),
+  )
+})
+
+for (const [price, floor, expected] of [
+  [120n, 6n, { unit: 'times', tenths: 200n, isMore: false }],
+  [12n, 6n, { unit: 'times', tenths: 20n, isMore: false }],
+  [29n, 10n, { unit: 'times', tenths: 29n, isMore: false }],
+  [1_099n, 100n, { unit: 'times', tenths: 100n, isMore: false }],
+  [1_999n, 1_000n, { unit: 'percent', tenths: 990n, isMore: false }],
+  [106n, 100n, { unit: 'percent', tenths: 60n, isMore: false }],
+  [1_001n, 1_000n, { unit: 'percent', tenths: 10n, isMore: false }],
+  [9_999n, 10n, { unit: 'times', tenths: 9_990n, isMore: false }],
+  [10n ** 24n, 1n, { unit: 'times', tenths: 9_990n, isMore: true }],
+  [6n, 6n, null],
+  [5n, 6n, null],
+  [5n, 0n, null],
+] as const)
+  test(`${price} beside a floor of ${floor}`, () => assert.equal(aboveFloor(price, floor), expected))
+
+test('how far a price lies above the floor is never overstated, but below one percent', () => {
+  const amount = fc.bigInt(1n, 10n ** 30n)
+  fc.assert(
+    fc.property(amount, amount, (floor, more) => {
+      const price = floor + more
+      const above = aboveFloor(price, floor)
+      assert.ok(above)
+      const { unit, tenths } = above
+      const told = unit === 'times' ? tenths * floor : 10n * floor + (tenths * floor) / 100n
+      assert.ok(told <= 10n * price || tenths === 10n, `${price} beside ${floor}: ${tenths} ${unit}`)
+      assert.is(unit === 'times', price >= 2n * floor)
     }),
   )
 })

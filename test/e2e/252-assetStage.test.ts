@@ -21,7 +21,9 @@ const LANGUAGES = [
 
 /** As high as a phone's first view without its bars. */
 const ATTRIBUTES_BY = 620
-const CARD_WIDTH = 220
+const CARD_WIDTH = 200
+
+const NOBODY = '0xb0b0000000000000000000000000000000000002'
 
 const topOf = async (page: Page, name: string): Promise<number> => {
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
@@ -63,7 +65,8 @@ for (const [locale, words] of LANGUAGES)
       .locator('header li')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
     assert.ok(chips.length === 4 && new Set(chips).size === 1, `the marks are one row: ${chips}`)
-    const order = [words.attributes, words.trades, words.facts, words.shares]
+    const order = [words.attributes, words.facts, words.shares]
+    assert.is(await page.getByRole('main').getByRole('heading', { name: words.trades }).count(), 0, 'there are none')
     const tops: number[] = []
     for (const word of order) tops.push(await topOf(page, word))
     assert.ok((tops[0] ?? Number.NaN) <= ATTRIBUTES_BY, `${words.attributes} at ${tops[0]}`)
@@ -122,7 +125,10 @@ for (const width of [PHONE.width, 800, DESKTOP.width])
     const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: { width, height: 640 } })
     await settled(page)
     const main = page.getByRole('main')
-    const prices = main.locator('[data-size]').filter({ hasText: /^20\s*MDS$/, visible: true })
+    const prices = main
+      .locator('header, footer')
+      .locator('[data-size]')
+      .filter({ hasText: /^20\s*MDS$/, visible: true })
     assert.is(await prices.count(), 1)
     const [price, buy] = await Promise.all(
       [prices, main.getByRole('button', { name: 'Buy', exact: true })].map((part) => part.boundingBox()),
@@ -148,7 +154,7 @@ for (const [viewport, attributes] of [
     const main = page.getByRole('main')
     const buy = main.getByRole('button', { name: 'Buy', exact: true })
     const before = await buy.boundingBox()
-    const others = main.getByRole('link', { name: 'Others from 0.5 MDS' })
+    const others = main.getByRole('link', { name: '999+× the lowest' })
     await others.waitFor()
     assert.equal(await buy.boundingBox(), before)
     const chip = await others.boundingBox()
@@ -157,10 +163,14 @@ for (const [viewport, attributes] of [
     assert.ok(pill && pill.height >= 24 && pill.height <= 28, `the chip is ${pill?.height} px high`)
     const bar = await buy.locator('xpath=..').boundingBox()
     assert.ok(bar && pill.y + pill.height + 4 <= bar.y + bar.height, `down to ${pill.y + pill.height}`)
-    if (attributes) assert.ok(bar.height <= 64, `the bar is ${bar.height} px high`)
+    if (attributes) assert.ok(bar.height <= 66, `the bar is ${bar.height} px high`)
+    const price = await main.locator('footer [data-size]').evaluate((element) => getComputedStyle(element).fontSize)
+    assert.is(price, attributes ? '22px' : '30px')
+    const isCut = await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth)
+    assert.not(isCut, 'the comparison is whole')
     // The values that a fight begins with can be seen without scrolling, above the bar.
-    const hp = await main.getByRole('region', { name: 'Attributes' }).getByText('HP', { exact: true }).boundingBox()
-    if (attributes) assert.ok(hp && before && hp.y + hp.height <= before.y, JSON.stringify(hp))
+    const hp = await main.getByText('HP', { exact: true }).boundingBox()
+    if (attributes) assert.ok(hp && hp.y + hp.height + 60 <= bar.y, JSON.stringify(hp))
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])
     await others.click()
@@ -196,16 +206,26 @@ test('where data is spared, the prices of others are not asked for', async () =>
   await close()
 })
 
-test('a desktop shows the past trades in the first view, and numbers of the asset at a tap', async () => {
+test('a desktop begins the past trades in the first view, and numbers of the asset at a tap', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
-  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: DESKTOP })
+  const { page, url, close } = await enter('bob', '/setting', { viewport: DESKTOP })
+  await page.route(`**/api/card/${card}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const trade = { token_id: '1', time: 1_780_000_000, from: NOBODY, to: NOBODY, price: '10', hash: null }
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, trades: [trade] } } })
+  })
+  await page.goto(`${url}/cardDetail?id=${card}`)
   await settled(page)
   const main = page.getByRole('main')
   const trades = await main.getByRole('region', { name: 'Trades' }).boundingBox()
   const buy = await main.getByRole('button', { name: 'Buy', exact: true }).boundingBox()
-  assert.ok(trades && trades.y + trades.height <= DESKTOP.height, JSON.stringify(trades))
+  assert.ok(trades && trades.y + 64 <= DESKTOP.height, JSON.stringify(trades))
   assert.ok(buy && Math.abs(trades.x - buy.x) < 240 && trades.y > buy.y, 'under the action')
-  await main.getByText('Token ID', { exact: true }).first().waitFor({ state: 'hidden' })
+  await main
+    .getByRole('region', { name: 'Details' })
+    .getByText('Token ID', { exact: true })
+    .waitFor({ state: 'hidden' })
   await main.getByText('More', { exact: true }).click()
   for (const label of ['Place', 'Owner', 'Traded in total', 'Serial number', 'Token ID'])
     await main.getByRole('region', { name: 'Details' }).getByText(label, { exact: true }).waitFor()
@@ -224,6 +244,14 @@ for (const viewport of [PHONE, DESKTOP])
     const compare = await main.getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     assert.ok(activate && compare)
     assert.equal([compare.y, compare.width, compare.height], [activate.y, activate.width, activate.height])
+    if (viewport === PHONE) {
+      const [defense, bar] = await Promise.all(
+        [main.getByText('Defense', { exact: true }), main.locator('footer')].map((part) => part.boundingBox()),
+      )
+      assert.ok(defense && bar)
+      assert.ok(defense.y + defense.height <= activate.y, 'the values that a fight begins with come first')
+      assert.ok(activate.y + activate.height <= bar.y, `whole above the bar: ${activate.y + activate.height}`)
+    }
     assert.equal(await smallTargets(page), [])
     await close()
   })

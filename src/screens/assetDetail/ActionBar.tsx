@@ -22,6 +22,9 @@ export interface ActionBarProps {
   children: ComponentChildren
 }
 
+/** Characters of a price that fit a phone's bar in large type: "1,234.5". */
+const SHORT = 7
+
 const seeProgress = () => {
   isTrayOpen.value = true
 }
@@ -37,8 +40,9 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
       delete document.body.dataset.bar
     }
   }, [isHeld])
+  const amount = price === null ? '' : amountText(price)
   return (
-    <footer class={actionBar} data-priced={price !== null || undefined}>
+    <footer class={actionBar} data-priced={price !== null || undefined} data-long={amount.length > SHORT}>
       <a href="/marketplace" aria-label={t('asset.toMarket')} title={t('asset.toMarket')}>
         <Icon path={backIcon} />
       </a>
@@ -53,7 +57,7 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
         price !== null && (
           <div>
             {label && <small>{label}</small>}
-            <Price amount={amountText(price)} coin={PRICE_COIN} />
+            <Price amount={amount} coin={PRICE_COIN} size="large" />
             {under}
           </div>
         )

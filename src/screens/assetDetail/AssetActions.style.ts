@@ -32,7 +32,8 @@ export const actionBar = css`
     line-height: 1.3;
   }
   & > div {
-    flex-basis: 9rem;
+    flex: 3 1 9rem;
+    padding-right: 8px;
   }
   & > p {
     flex-basis: 6rem;
@@ -75,7 +76,15 @@ export const actionBar = css`
     padding-bottom: 24px;
   }
   &[data-priced] {
-    min-height: 62px;
+    min-height: 64px;
+  }
+  &[data-long='true'] > div > [data-size] {
+    font-size: 1rem;
+    line-height: 1.3;
+  }
+  &[data-long='true'] i > svg {
+    width: 16px;
+    height: 16px;
   }
   @media (min-width: 48rem) {
     & {
@@ -88,15 +97,8 @@ export const actionBar = css`
     & > a:first-child {
       display: none;
     }
-    & > div > [data-size] {
-      font-size: 1.5rem;
-    }
     & > div > [data-size]:first-child {
-      padding-bottom: 18px;
-    }
-    & > div i > svg {
-      width: 24px;
-      height: 24px;
+      padding-bottom: 20px;
     }
     &[data-priced] {
       padding: 4px 16px 12px;
@@ -108,6 +110,9 @@ export const actionBar = css`
     }
     &[data-priced] > div > [data-size] {
       font-size: 1.875rem;
+    }
+    &[data-long='true'] > div > [data-size] {
+      font-size: 1.375rem;
     }
   }
   @media print {

@@ -25,16 +25,16 @@ const isVital = ({ name }: Attribute): boolean => VITALS.some(([vital]) => vital
 const nameOf = ({ name }: Attribute): string => t(`asset.${name}`)
 const textOf = ({ name, value }: Attribute): string => attributeText(name, value)
 
-/** The attributes, and apart from them the special ones. Spec 3. */
+/** What a fight begins with, then the other attributes, and apart from them the special ones. Spec 3. */
 export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail }) {
-  const plain = attributes.filter((each) => !isSpecial(each))
+  const plain = attributes.filter((each) => !isSpecial(each) && !isVital(each))
   const special = attributes.filter(isSpecial)
   return (
     <>
+      <Vitals attributes={attributes} />
       {plain.length > 0 && (
         <Panel title={t('asset.attributes')}>
-          <Vitals attributes={plain} />
-          <Values attributes={plain.filter((each) => !isVital(each))} />
+          <Values attributes={plain} />
         </Panel>
       )}
       {special.length > 0 && (
@@ -59,8 +59,9 @@ function Vitals({ attributes }: { attributes: readonly Attribute[] }) {
     )
     items.push({ label: nameOf(found), value })
   }
+  if (items.length === 0) return null
   return (
-    <div class={vitals}>
+    <div class={vitals} data-part="vitals">
       <Figures items={items} />
     </div>
   )

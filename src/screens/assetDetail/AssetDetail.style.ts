@@ -16,13 +16,20 @@ export const columns = css`
   & > [data-part='actions'] {
     display: contents;
   }
-  /* The values that a fight begins with stand above the bar. */
-  @media (max-width: 47.99rem) {
-    & > [data-part='able'] > :first-child {
-      padding-top: 14px;
+  /* The values that a fight begins with follow the marks, before the actions: they are in the first view. */
+  @media (max-width: 55.99rem) {
+    & > header {
+      order: -2;
     }
-    & > [data-part='able'] > :first-child > h2 {
-      margin-bottom: 8px;
+    & > [data-part='able'] {
+      display: contents;
+    }
+    & > [data-part='able'] > :not(:last-child) {
+      margin-bottom: 0;
+    }
+    & > [data-part='able'] > [data-part='vitals'] {
+      order: -1;
+      margin-top: -6px;
     }
   }
   @media (min-width: 48rem) {
@@ -66,6 +73,9 @@ export const columns = css`
     & > [data-part='past'] {
       grid-row: 6;
       grid-column: 2;
+    }
+    & > [data-part='trades']:empty ~ [data-part='past'] {
+      margin-top: -16px;
     }
   }
   @media (min-width: 80rem) and (max-width: 99.99rem) {
@@ -113,9 +123,27 @@ export const moreFacts = css`
   border-top: 1px solid var(--line);
   & > summary {
     padding: 11px 0;
+    list-style: none;
     color: var(--soft);
     cursor: pointer;
     touch-action: manipulation;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    display: inline-block;
+    width: 7px;
+    height: 7px;
+    margin: 0 6px 3px 10px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  &[open] > summary::after {
+    margin-bottom: -1px;
+    transform: rotate(-135deg);
   }
   @media (hover: hover) {
     & > summary:hover {
@@ -124,9 +152,11 @@ export const moreFacts = css`
   }
 `
 
-/** Class: where the activity will be, high enough to be seen coming. */
+/** Class: where the activity will be, until then high enough to be seen coming. */
 export const activityPlace = css`
-  min-height: 8rem;
+  &:empty {
+    min-height: 8rem;
+  }
 `
 
 /** Class: a line under each value; a number is in line with the first line of its words. */
@@ -136,6 +166,9 @@ export const values = css`
     align-items: baseline;
     padding-bottom: 5px;
     border-bottom: 1px solid var(--line);
+  }
+  & > dl > div:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
 `
 

@@ -12,25 +12,25 @@ export const head = css`
     content: '';
     position: absolute;
     z-index: -1;
-    top: -12px;
-    right: 0;
-    left: 0;
-    height: 320px;
-    background: radial-gradient(closest-side, var(--band), transparent);
-    opacity: 0.1;
+    top: -54px;
+    right: -20px;
+    left: -20px;
+    height: 380px;
+    background: radial-gradient(closest-side, var(--band) 30%, transparent);
+    opacity: 0.24;
   }
   &[data-band='2']::before,
   &[data-band='3']::before {
-    opacity: 0.22;
+    opacity: 0.38;
   }
   &[data-band='4']::before,
   &[data-band='5']::before {
-    opacity: 0.42;
+    opacity: 0.5;
   }
   & > figure {
     position: relative;
     overflow: hidden;
-    width: 220px;
+    width: 200px;
     max-width: 100%;
     margin: -12px auto 2px;
     border: 1px solid var(--band);
@@ -116,6 +116,7 @@ export const head = css`
       grid-row: 1 / span 7;
       width: auto;
       margin: 0;
+      box-shadow: 0 0 60px -14px var(--band);
     }
     & > div {
       grid-column: 2;

@@ -12,7 +12,7 @@ import { TransactionLink } from './TransactionLink'
 
 const TradeChart = lazyPart(() => import('./TradeChart'))
 
-/** The trades, newest first, as a table; from two trades on also as a chart. Spec 3. */
+/** The trades, newest first, as a table; from two trades on also as a chart, and without any nothing. Spec 3. */
 export function AssetTrades({ asset }: { asset: AssetDetail }) {
   const toRow = ({ tokenId, time, from, to, price, hash }: Trade, index: number) => ({
     key: index,
@@ -36,14 +36,11 @@ export function AssetTrades({ asset }: { asset: AssetDetail }) {
     { id: 'to', head: t('asset.to') },
     { id: 'token', head: t('asset.tokenId') },
   ]
+  if (asset.trades.length === 0) return null
   return (
     <Panel title={t('asset.trades')}>
       {asset.trades.length > 1 && <TradeChart name={asset.name} trades={asset.trades} />}
-      {asset.trades.length > 0 ? (
-        <Table caption={t('asset.trades')} columns={columns} rows={asset.trades.map(toRow)} />
-      ) : (
-        <p>{t('asset.noTrades')}</p>
-      )}
+      <Table caption={t('asset.trades')} columns={columns} rows={asset.trades.map(toRow)} />
     </Panel>
   )
 }
