@@ -13,7 +13,14 @@ const test = suite('e2e/accountHead')
 test.before.each(() => sandbox.reset())
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 218
+const LOWEST_CARD = 172
+/** How much of the second row of cards a phone shows at least, in px: their faces. */
+const NEXT_SHOWN = 76
+/** How much of the money that waits a phone shows at least before the row fades at its right edge, in px. */
+const TAKE_SHOWN = 120
+const FADES_AT = 332
+/** The lowest place at which a desktop's places may end, in px; the tests' letters are wider than a desktop's. */
+const LOWEST_PLACE = 816
 
 /** The numbers of the opened table that are broken over lines. */
 const brokenNumbers = (page: Page): Promise<string[]> =>
@@ -64,7 +71,7 @@ for (const [languageOf, locale] of [
       bar && whole && whole.y + whole.height <= bar.y,
       `the first card ends at ${whole && whole.y + whole.height}`,
     )
-    assert.ok(next && next.y + 8 <= bar.y, `the next row begins at ${next?.y}`)
+    assert.ok(next && next.y + NEXT_SHOWN <= bar.y, `the next row begins at ${next?.y}`)
 
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
     const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
@@ -73,6 +80,7 @@ for (const [languageOf, locale] of [
 
     await main.getByRole('button', { name: new RegExp(`^${word('account.inWallet')}`) }).click()
     await page.getByRole('region', { name: word('account.balances') }).waitFor()
+    await main.getByRole('button', { name: word('account.copyAddress') }).waitFor()
     assert.equal(await brokenNumbers(page), [])
     assert.equal(await findings(page), [])
 
@@ -97,6 +105,15 @@ for (const [languageOf, locale] of [
     const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
     assert.ok(take.y + take.height < balances.y, 'the button is above them')
     assert.ok(balances.y + balances.height <= DESKTOP.height, `they end at ${balances.y + balances.height}`)
+    const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
+    for (const place of await places.all()) {
+      if (!(await place.isVisible())) continue
+      const { x, y, width, height } = await boxOf(place)
+      assert.ok(y + height <= DESKTOP.height || y >= DESKTOP.height, `the window cuts a place, from ${y}`)
+      assert.ok(x + width <= balances.x + balances.width + 1, `a place ends at the right at ${x + width}`)
+    }
+    const topUp = main.getByRole('link', { name: word('account.topUp') })
+    assert.is(await topUp.getAttribute('data-kind'), 'secondary', 'one gold button, which takes what waits')
     assert.ok(card.y <= 230, `the first card begins at ${card.y}`)
     const part = main.locator('details li').first()
     await part.waitFor({ state: 'hidden' })
@@ -105,6 +122,25 @@ for (const [languageOf, locale] of [
     assert.equal(await findings(page), [])
     await close()
   })
+
+test('a phone shows who it is, the balance and the money that waits in one row', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  const strip = page.getByRole('region', { name: 'What waits for you' })
+  const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS$/ }))
+  const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
+  assert.is(take.y, balance.y)
+  const [end, shown] = [balance.x + balance.width, FADES_AT - take.x]
+  assert.ok(end < take.x && shown >= TAKE_SHOWN, `the balance ends at ${end}, and of the money ${shown} are seen`)
+  await close()
+})
+
+test('a desktop shows an account that lacks nothing with its places, in one view', async () => {
+  const { page, close } = await enter('alice', '/accountAccount', { viewport: DESKTOP })
+  await page.getByRole('button', { name: 'Take it all' }).waitFor()
+  const places = await boxOf(page.getByRole('navigation', { name: 'Where to go' }))
+  assert.ok(places.y + places.height <= LOWEST_PLACE, `they end at ${places.y + places.height}`)
+  await close()
+})
 
 test('a tile and its button are one frame in the colour of its rarity', async () => {
   const { page, close } = await enter('alice', '/accountAccount')

@@ -16,6 +16,7 @@ import { journal } from '../../src/state/journal'
 import { recoveries } from '../../src/state/recoveries'
 import { roles, user } from '../../src/state/session'
 import { userError } from '../../src/state/userError'
+import { type WaitingFound, waiting } from '../../src/state/waiting'
 import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
@@ -162,6 +163,35 @@ test('lists the assets of the address, with links to their pages', async () => {
   assert.is(links[0]?.getAttribute('href'), '/cardDetail?id=41')
   assert.is(byRole('link', 'Heroes 1').getAttribute('aria-current'), 'page')
   assert.ok(radio('wallet').checked)
+})
+
+test('the best of a page come first, and what a later page brings comes after them', async () => {
+  const pages: Record<string, object> = {
+    '': { items: [newWire({ id: '1', grade: 3 }), newWire({ id: '2', grade: 22 })], next: 'c' },
+    c: { items: [newWire({ id: '3', grade: 9 }), newWire({ id: '4', grade: 24 })], next: null },
+  }
+  fakeProvider({ [LIST]: ({ searchParams }: URL) => pages[searchParams.get('cursor') ?? ''] })
+  render(<Account />)
+  await settle(12)
+  assert.equal(
+    ownAssets.value.data?.items.map(({ id }) => id),
+    ['2', '1', '4', '3'],
+  )
+})
+
+test('while money waits, taking it is the one gold button', async () => {
+  fakeProvider({ [LIST]: { items: [], next: null } })
+  const kind = () => byRole('link', 'Top up').getAttribute('data-kind')
+  render(<Account />)
+  await settle()
+  assert.is(kind(), 'primary')
+  change(() => {
+    waiting.value = { shares: [], credit: 1n, isPart: false } satisfies WaitingFound
+  })
+  assert.is(kind(), 'secondary')
+  change(() => {
+    waiting.value = null
+  })
 })
 
 test('a kind or place chosen changes the address and the list', async () => {
@@ -336,7 +366,7 @@ test('the other screens of an account are a tap away', async () => {
   render(<Account />)
   await settle()
   const links = [...byRole('navigation', 'Where to go').querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  const expected = 'coins activity collectibles summon mint hatch activate dragong legion servers shares setting'
+  const expected = 'coins activity collectibles summon activate dragong hatch mint legion servers shares setting'
   assert.equal(
     links,
     expected.split(' ').map((name) => `/${name}`),

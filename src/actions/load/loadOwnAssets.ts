@@ -2,6 +2,7 @@ import { toAsset } from '../../api/asset'
 import { listCards, listDragons } from '../../api/card'
 import { toItems } from '../../api/shape'
 import type { Asset, AssetKind, Place } from '../../domain/asset'
+import { bestFirst } from '../../domain/bestFirst'
 import { ownAssets, ownFilter } from '../../state/assets'
 import type { Pages } from '../../state/loading'
 import { api } from '../calls/services'
@@ -15,7 +16,9 @@ async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pag
     kind === 'dragon' && !place
       ? await listDragons(api, { cursor }, { signal })
       : await listCards(api, { kind, place, cursor }, { signal })
-  return { ...toItems(answer.items, toAsset), next: answer.next }
+  const read = toItems(answer.items, toAsset)
+  // Only within a page: what is listed already does not move when the next one comes.
+  return { ...read, items: bestFirst(read.items), next: answer.next }
 }
 
 /** All of them, as the account page opens with them. */

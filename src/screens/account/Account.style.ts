@@ -35,26 +35,18 @@ export const account = css`
     & > :not(:last-child) {
       margin-bottom: 6px;
     }
-    /* One band with the balance beside it, which has a row of its own at 200 %. */
+    /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
     & > header {
-      display: flex;
-      flex: 0 1 auto;
       margin-top: 0;
-      padding: 0 4px;
-      border-radius: 14px 0 0 14px;
-      background: var(--fill-veil);
-      box-shadow: inset 0 0 0 1px var(--line);
-    }
-    & > header + button {
-      flex: 1 1 9rem;
-      margin-left: -1px;
-      border-radius: 0 14px 14px 0;
+      margin-bottom: 0;
     }
     & > header > h1 {
       ${hidden};
     }
+    & > header [data-unread='false'] {
+      display: none;
+    }
     & > header > p {
-      min-width: 0;
       margin-top: 0;
     }
     /* The row above has room for an outline. */
@@ -80,6 +72,9 @@ export const account = css`
       column-gap: 32px;
       align-items: start;
     }
+    & > header {
+      margin-bottom: 0;
+    }
     & > [data-side='coins'] {
       display: flex;
       flex-direction: column;
@@ -91,7 +86,7 @@ export const account = css`
       grid-column: 2;
     }
     & > [data-side='coins'] > :not(:last-child) {
-      margin-bottom: 20px;
+      margin-bottom: 14px;
     }
     & > [data-side='coins'] > [data-late='true'] {
       order: 1;
@@ -100,7 +95,7 @@ export const account = css`
   }
 `
 
-/** Class: what waits and where to go; on a narrow screen one row that scrolls sideways to the window's edges. */
+/** Class: who has how much, what waits and where to go; on a narrow screen one row that scrolls sideways to the window's edges. */
 export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
@@ -136,14 +131,20 @@ export const who = css`
     margin-right: 10px;
     color: var(--text);
   }
-  @media (max-width: 61.99rem) {
-    & > span > span {
-      ${hidden};
-    }
+`
+
+/** Class: who it is, above the balances that a narrow screen opens. */
+export const whoFold = css`
+  margin: 0 4px 6px;
+  @media (min-width: 62rem) {
+    display: none;
   }
 `
 
-/** Class: the screens of the account as a row of chips; on a wide screen without those that the top bar has. */
+/**
+ * Class: the screens of the account as a row of chips; on a wide screen one row of signs, without those that the top bar
+ * leads to.
+ */
 export const places = css`
   & > ul {
     display: flex;
@@ -197,8 +198,22 @@ export const places = css`
     }
   }
   @media (min-width: 64rem) {
-    & > ul > li:nth-child(-n + 4) {
+    & > ul {
+      flex-wrap: nowrap;
+    }
+    & > ul > li:nth-child(n) {
+      flex: 1 1 auto;
+    }
+    & > ul > li:nth-child(-n + 7) {
       display: none;
+    }
+    & a {
+      flex-direction: column;
+      padding: 8px 2px;
+      font-size: 0.75rem;
+    }
+    & a > i {
+      margin: 0 0 2px;
     }
   }
 `

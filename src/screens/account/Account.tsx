@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
-import { account, ways } from './Account.style'
+import { account, ways, whoFold } from './Account.style'
 import { AwayNotice } from './AwayNotice'
 import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
@@ -36,14 +36,19 @@ export default function Account() {
   return (
     <div class={account} data-open={open}>
       <PageTitle title={t('account.title')} text={<Who />} />
-      <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
       <div class={ways}>
+        <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
         <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
         {!isFirst && <Places />}
       </div>
       <div data-side="coins">
         <WaitingMoney />
         <div data-fold="coins">
+          {player && (
+            <div class={whoFold}>
+              <Who />
+            </div>
+          )}
           <Balances />
         </div>
         <AwayNotice />

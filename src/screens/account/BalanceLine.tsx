@@ -1,5 +1,7 @@
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { Avatar } from '../../ui/art/Avatar'
 import { CoinMark } from '../../ui/money/CoinMark'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { WalletAmount } from './BalanceCells'
@@ -10,14 +12,19 @@ export interface BalanceLineProps {
   onToggle: () => void
 }
 
-/** What the wallet holds of the coin that prices are in, which opens the table of all balances; narrow screens only. */
+/** Who it is and what their wallet holds of the coin that prices are in, which opens all balances; narrow screens only. */
 export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
+  const player = user.value
   return (
     <button type="button" class={balanceLine} aria-expanded={isOpen} onClick={onToggle}>
-      <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
-      <b>
-        <CoinMark coin={PRICE_COIN} size={22} /> <WalletAmount coin={PRICE_COIN} /> {PRICE_COIN}
-      </b>
+      {player ? <Avatar seed={player.userid} size={36} /> : <i />}
+      <span>
+        <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
+        <b>
+          <CoinMark coin={PRICE_COIN} size={18} /> <WalletAmount coin={PRICE_COIN} /> {PRICE_COIN}
+        </b>{' '}
+        {player?.nickname && <small>{player.nickname}</small>}
+      </span>
     </button>
   )
 }

@@ -13,7 +13,7 @@ export const balances = css`
     width: 34%;
   }
   & th {
-    padding: 6px 4px;
+    padding: 3px 4px;
     font-size: var(--small);
     font-weight: 600;
     color: var(--soft);
@@ -38,7 +38,7 @@ export const balances = css`
     vertical-align: middle;
   }
   & td {
-    height: 42px;
+    height: 36px;
     padding: 4px;
     text-align: right;
   }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { readBalances } from '../../actions/load/readBalances'
 import { COINS } from '../../domain/coin'
+import { sumOf } from '../../domain/waiting'
 import { t } from '../../i18n'
 import { walletBalances } from '../../state/assets'
 import { user } from '../../state/session'
 import { userError } from '../../state/userError'
+import { waiting } from '../../state/waiting'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Panel } from '../../ui/lists/Panel'
 import { CoinMark } from '../../ui/money/CoinMark'
@@ -14,9 +16,10 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { GameAmount, WalletAmount } from './BalanceCells'
 import { balances, moves } from './Balances.style'
 
-/** Each coin in the wallet and in the game. */
+/** Each coin in the wallet and in the game. To pay in is the main way here, except while money waits to be taken. */
 export function Balances() {
   const address = user.value?.address
+  const found = waiting.value
   useEffect(() => {
     void readBalances()
   }, [address])
@@ -51,7 +54,7 @@ export function Balances() {
       </table>
       <UnreadBalances balances={walletBalances.value} onRetry={() => void readBalances()} />
       <div class={moves}>
-        <LinkButton href="/coins?coin=MDS&do=topup" kind="primary" wide>
+        <LinkButton href="/coins?coin=MDS&do=topup" kind={found && sumOf(found) > 0n ? 'secondary' : 'primary'} wide>
           {t('account.topUp')}
         </LinkButton>
         <LinkButton href="/coins?coin=MDS&do=withdraw" wide>

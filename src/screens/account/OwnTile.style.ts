@@ -1,8 +1,9 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /**
- * Class: a tile and its button in one frame, together as high as their row. Place or price and the level
- * share a line, which cuts no word: a place without room in it is not shown.
+ * Class: a tile and its button in one frame, together as high as their row. Place or price and the level share a line,
+ * which cuts no word: a place without room in it is not shown. What it is, its picture shows.
  */
 export const ownTile = css`
   display: flex;
@@ -27,17 +28,22 @@ export const ownTile = css`
   & > :first-child > :nth-child(n) {
     grid-column: 1 / 3;
   }
+  & > :first-child > [data-part='words'] {
+    ${hidden};
+  }
   & > :first-child > [data-part='state'] {
     grid-column: 2;
-    margin: 6px 12px 8px 0;
+    margin: 2px 12px 8px 0;
+    padding: 0;
+    border: 0;
   }
   & > :first-child > [data-part='price'] {
     grid-row: 4;
     grid-column: 1;
-    height: 1.5rem;
-    margin: 6px 0 8px 12px;
-    padding: 5px 8px 0 0;
-    border-top: 1px solid var(--line);
+    height: 1.125rem;
+    min-height: 0;
+    margin: 2px 0 8px 12px;
+    padding-right: 8px;
     font-size: 0.875rem;
     line-height: 1.125rem;
   }

@@ -48,12 +48,18 @@ export const strip = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  & > ul > li i {
-    margin-right: 6px;
-  }
   & [aria-expanded='true'] {
     border-color: var(--gold);
     color: var(--gold);
+  }
+  /* It is money for a tap. */
+  & [data-is='money'] {
+    border-color: var(--gold);
+    background: var(--fill-gold);
+    color: var(--on-gold);
+  }
+  & [data-is='money'][aria-expanded='true'] {
+    box-shadow: inset 0 0 0 2px var(--ink);
   }
   @media (min-width: 62rem) {
     & {
@@ -62,21 +68,42 @@ export const strip = css`
   }
 `
 
-/** Class: the main balance in one line that never breaks. */
+/** Class: crest, name and below it the main balance, in lines that never break. */
 export const balanceLine = css`
   ${cell}
-  justify-content: center;
-  padding: 4px 10px;
+  margin-right: 8px;
+  padding: 2px 10px 2px 3px;
   border-color: var(--line);
+  border-radius: 22px 14px 14px 22px;
   background: var(--fill-veil);
   box-shadow: var(--sheen);
-  font-size: 0.9375rem;
-  & > b {
-    display: inline-flex;
-    align-items: center;
+  & > :first-child {
+    width: 36px;
+    height: 36px;
+    margin-right: 8px;
+  }
+  /* As wide from the start as most balances are, so that the rest of the row stays in its place. */
+  & > span {
+    display: flex;
+    flex-direction: column-reverse;
+    min-width: 7.25rem;
+    text-align: left;
     white-space: nowrap;
   }
-  & > b > * {
+  & small {
+    max-width: 9rem;
+    overflow: hidden;
+    font-size: 0.75rem;
+    line-height: 1.25;
+    color: var(--soft);
+    text-overflow: ellipsis;
+  }
+  & b {
+    display: flex;
+    align-items: center;
+    line-height: 1.25rem;
+  }
+  & b > * {
     margin-right: 5px;
   }
   &[aria-expanded='true'] {

@@ -5,7 +5,6 @@ import { ownAssets } from '../../state/assets'
 import { awayCount } from '../../state/away'
 import { recoveryOf } from '../../state/recoveries'
 import { waiting } from '../../state/waiting'
-import { CoinMark } from '../../ui/money/CoinMark'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { openNeeds } from './openNeeds'
 import { strip } from './WaitStrip.style'
@@ -51,8 +50,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
         <ul>
           {shown.map(([fold, text]) => (
             <li key={fold}>
-              <button type="button" aria-expanded={open === fold} onClick={() => onToggle(fold)}>
-                {fold === 'money' && <CoinMark coin={PRICE_COIN} size={22} />}
+              <button type="button" data-is={fold} aria-expanded={open === fold} onClick={() => onToggle(fold)}>
                 {text}
               </button>
             </li>

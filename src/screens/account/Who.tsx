@@ -17,11 +17,16 @@ const copy = (text: string) => void copyText(text).then((isCopied) => toastCopie
 export function Who() {
   const player = user.value
   if (!player) {
-    return <span class={who}>{userError.value ? <NotRead /> : <Skeleton width="12rem" height="36px" />}</span>
+    const isUnread = !!userError.value
+    return (
+      <span class={who} data-unread={isUnread}>
+        {isUnread ? <NotRead /> : <Skeleton width="12rem" height="36px" />}
+      </span>
+    )
   }
   const { address, nickname, userid } = player
   return (
-    <span class={who}>
+    <span class={who} data-unread={false}>
       <Avatar seed={userid} size={36} />
       {nickname && <b>{nickname}</b>}
       {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}

@@ -1,4 +1,5 @@
 import type { Asset } from '../../domain/asset'
+import { bestFirst } from '../../domain/bestFirst'
 import { CAMPS } from '../../domain/marketFilters'
 import { type GradeBand, gradeBand } from '../../ui/art/gradeBand'
 
@@ -21,7 +22,7 @@ export const isFilled = ({ assets }: Slot): boolean => assets.length > 0
 
 /** A shelf for each camp with a frame for each band of grades. An unknown camp gets a shelf, too. Spec 3. */
 export function toAlbum(assets: readonly Asset[]): Slot[][] {
-  const best = [...assets].sort((one, other) => other.grade - one.grade || other.star - one.star)
+  const best = bestFirst(assets)
   const elements = [...new Set<number>([...CAMPS, ...assets.map(elementOf)])]
   return elements.map((element) =>
     BANDS.map((band) => ({
