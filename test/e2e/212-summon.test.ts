@@ -13,6 +13,23 @@ test.before.each(() => sandbox.reset())
 /** What the browser logs when an answer is dropped. It retries once by itself, so every answer is dropped. */
 const LOST = /Failed to load resource|ERR_/
 
+test('the camps that heroes come from, and the last summons by their pictures', async () => {
+  await control.giveTickets('alice', 1)
+  const { page, close } = await enter('alice', '/summon')
+  const camps = page.getByRole('region', { name: 'Heroes of five camps' }).getByRole('listitem')
+  await camps.nth(4).waitFor()
+  assert.equal(
+    (await camps.allTextContents()).map((text) => text.trim()),
+    ['Heavenly god', 'War god', 'Ancestor god', 'Holy beast', 'Human god'],
+  )
+  await page.getByRole('button', { name: 'Summon a hero' }).click()
+  const shown = await partOf(page, 'card').locator('img').last().getAttribute('src')
+  const past = page.getByRole('region', { name: 'Your last summons' }).getByRole('link').first()
+  await past.locator('img').waitFor()
+  assert.is(await past.locator('img').getAttribute('src'), shown)
+  await close()
+})
+
 test('a ticket brings a hero, whose page is one tap away; without tickets there is a way to more', async () => {
   await control.giveTickets('alice', 2)
   const { page, url, close } = await enter('alice', '/summon')
@@ -110,10 +127,10 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
 })
 
 for (const [viewport, shown, width] of [
-  [PHONE, 44, 190],
+  [PHONE, 66, 190],
   [DESKTOP, 200, 288],
 ] as const)
-  test(`two more cards wait at the sides, in front of the circle, at ${viewport.width} px`, async () => {
+  test(`two heroes wait in the dark at the sides, in front of the circle, at ${viewport.width} px`, async () => {
     await control.giveTickets('alice', 1)
     const { page, close } = await enter('alice', '/summon', { viewport })
     const deck = partOf(page, 'deck')

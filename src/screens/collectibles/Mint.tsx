@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { t } from '../../i18n'
+import { Sample } from '../../ui/art/Sample'
 import { CollectionPage } from './CollectionPage'
 import { Forge } from './Forge'
-import { Sample } from './Sample'
 import { tiltOf } from './tiltOf'
 import { kindText } from './words'
 

@@ -15,7 +15,7 @@ export const revealed = css`
   color: var(--soft);
   & > h2 {
     font-size: 1.25rem;
-    color: var(--text);
+    color: var(--gold);
   }
   & > * {
     animation: ${show} 0.2s 1.3s ease-out backwards;

@@ -14,7 +14,7 @@ export function Hero({ hero }: { hero: Asset }) {
       <h2>{t('summon.summoned', { name: hero.name })}</h2>
       <p>
         <Grade band={band} text={t(`asset.band${band}`, { grade: hero.grade })} />
-        <Stars count={hero.star} label={t('asset.stars', { count: hero.star })} />
+        <Stars count={hero.star} size={18} label={t('asset.stars', { count: hero.star })} />
       </p>
       <p>{`${campWord(hero)} · ${professionWord(hero)}`}</p>
     </div>

@@ -1,36 +1,45 @@
 import { css } from 'goober'
 
-/** Class: a line for each hero who came. */
+/** Class: a card for each hero who came, with its name and day below. */
 export const history = css`
-  & > li:not(:last-child) {
-    border-bottom: 1px solid var(--line);
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+  grid-gap: 12px 8px;
   & a {
-    display: flex;
-    align-items: center;
-    min-height: 60px;
-    color: var(--soft);
+    display: block;
+    color: var(--text);
+    font-size: var(--small);
+    line-height: 1.3;
     text-decoration: none;
+    touch-action: manipulation;
   }
   & i {
-    display: flex;
-    flex: none;
-    margin-right: 12px;
-    padding: 8px;
-    border: 1px solid var(--edge);
-    border-radius: 50%;
+    position: relative;
+    display: block;
+    margin-bottom: 6px;
+    padding-top: 133.333%;
+    overflow: hidden;
+    border: 1px solid var(--band, var(--edge));
+    border-radius: 10px;
+    background: var(--mist);
     color: var(--gold);
   }
-  & a > span {
-    flex: 1 1 0;
-    min-width: 0;
+  & i > * {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & i > svg {
+    padding: 30%;
   }
   & b {
     display: block;
-    color: var(--text);
+    word-break: break-word;
   }
   & small {
-    font-size: var(--small);
+    font-size: 0.75rem;
     color: var(--soft);
   }
   @media (hover: hover) {

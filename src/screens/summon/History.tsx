@@ -1,20 +1,29 @@
+import { useEffect } from 'react'
+import { loadSummonedHeroes } from '../../actions/load/loadSummonedHeroes'
 import { loadSummons } from '../../actions/load/loadSummons'
+import { isSparing } from '../../actions/page/isSparing'
+import { untilQuiet } from '../../actions/page/untilQuiet'
 import { t } from '../../i18n'
-import { summons } from '../../state/summons'
+import { summonedHeroes, summons } from '../../state/summons'
+import { bandColour } from '../../ui/art/Grade'
+import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
-import { nextIcon } from '../../ui/art/icons/next'
 import { summonIcon } from '../../ui/art/icons/summon'
+import { Picture } from '../../ui/art/Picture'
+import { pictureOf } from '../../ui/art/pictureOf'
 import { Panel } from '../../ui/lists/Panel'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Unread } from '../../ui/states/Unread'
-import { momentText } from '../../ui/text/dateText'
+import { dateText } from '../../ui/text/dateText'
 import { history } from './History.style'
 
 /** The activity feed has the rest. */
 const SHOWN = 6
+/** Short enough for a card's width in every language. */
+const DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
 
-/** The heroes summoned earlier, each with a link to its page. */
+/** The heroes summoned earlier, by their pictures, each with a link to its page. */
 export function History() {
   return (
     <Panel title={t('summon.history')} busy={summons.value.busy}>
@@ -25,11 +34,18 @@ export function History() {
 
 function Lines() {
   const { data, busy, error } = summons.value
+  const shown = data?.items.slice(0, SHOWN)
+  useEffect(() => {
+    if (!shown || isSparing()) return
+    untilQuiet()
+      .then(() => loadSummonedHeroes(shown.map(({ assetsId }) => assetsId)))
+      .catch(Boolean)
+  }, [data])
   if (error) {
     const read = () => void loadSummons()
     return <LoadError title={t('summon.historyNotLoaded')} error={error} onRetry={read} busy={busy} />
   }
-  if (!data) {
+  if (!data || !shown) {
     return <Loading height="6rem" />
   }
   if (data.items.length === 0 && !data.unread) return <p data-soft="true">{t('summon.historyEmpty')}</p>
@@ -37,20 +53,33 @@ function Lines() {
     <>
       <Unread count={data.unread} />
       <ul class={history}>
-        {data.items.slice(0, SHOWN).map(({ id, assetsId, nftName, time }) => (
+        {shown.map(({ id, assetsId, nftName, time }) => (
           <li key={id}>
             <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
-              <i>
-                <Icon path={summonIcon} size={18} />
-              </i>
-              <span>
-                <b>{nftName}</b> <small>{momentText(time)}</small>
-              </span>
-              <Icon path={nextIcon} size={16} />
+              <Face id={assetsId} />
+              <b>{nftName}</b> <small>{dateText(time, DAY)}</small>
             </a>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** The hero's picture, as soon as it is known. */
+function Face({ id }: { id: string }) {
+  const hero = summonedHeroes.value[id]
+  if (!hero) {
+    return (
+      <i>
+        <Icon path={summonIcon} size={24} />
+      </i>
+    )
+  }
+  const { picture, fallback } = pictureOf(hero)
+  return (
+    <i class={bandColour} data-band={gradeBand(hero.grade)}>
+      <Picture src={picture} fallback={fallback} alt="" width={90} height={120} />
+    </i>
   )
 }

@@ -1,4 +1,4 @@
-/** Rays from behind a hero of the two highest bands. Decoration. */
+/** Rays from behind a hero of the higher bands. Decoration. */
 export function Rays() {
   return (
     <svg viewBox="-100 -100 200 200" width="320" height="320" fill="none" stroke="currentColor" aria-hidden="true">

@@ -62,11 +62,11 @@ export const scene = css`
     opacity: 0.7;
   }
   & > [data-part='rays'] {
-    opacity: 0.4;
+    opacity: 0.6;
     -webkit-mask-image: radial-gradient(closest-side, var(--ink), transparent 76%);
   }
   & > [data-part='sparks'] {
-    opacity: 0.7;
+    color: var(--gold);
   }
   & > [data-part='ring'] {
     border: 2px solid var(--band);
@@ -110,7 +110,7 @@ export const scene = css`
   }
   &[data-band] > [data-part='light'] {
     background: radial-gradient(closest-side, var(--band), transparent);
-    opacity: 0.5;
+    opacity: 0.62;
   }
   &[data-band='1'] > [data-part='light'] {
     opacity: 0.2;
@@ -120,7 +120,7 @@ export const scene = css`
   }
   &[data-band='5'] > [data-part='light'],
   &[data-band='5'] > [data-part='rays'] {
-    opacity: 0.75;
+    opacity: 0.85;
   }
   &[data-band] > [data-part='card'] {
     transform: rotateY(180deg);
@@ -164,15 +164,15 @@ export const scene = css`
   & > [data-part='deck'] > img {
     position: absolute;
     top: calc(50% - var(--card) / 2);
-    left: calc(46px - var(--card) * 0.68);
+    left: calc(70px - var(--card) * 0.68);
     width: calc(var(--card) * 0.75);
     height: var(--card);
     border-radius: 14px;
     transform: rotate(-3deg) scale(0.82);
-    filter: brightness(0.42);
+    filter: brightness(0.6);
   }
   & > [data-part='deck'] > img + img {
-    right: calc(46px - var(--card) * 0.68);
+    right: calc(70px - var(--card) * 0.68);
     left: auto;
     transform: rotate(3deg) scale(0.82);
   }

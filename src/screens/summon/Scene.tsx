@@ -7,11 +7,15 @@ import { bandColour } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
+import { Sample } from '../../ui/art/Sample'
 import { Rays } from './Rays'
 import { RuneCircle } from './RuneCircle'
 import { scene } from './Scene.style'
 import { Sparks } from './Sparks'
 import { sceneMotion } from './sceneMotion.style'
+
+/** The camps of the two heroes who wait in the dark. */
+const SIDES = [3, 4] as const
 
 /** How long a hero's entrance takes if nobody ends it; the styles say the same. */
 const REVEAL_MS = 1600
@@ -36,10 +40,10 @@ export interface SceneProps {
 }
 
 /**
- * The circle with the back of a card in it, and two more at its sides. When a hero comes, there is light in
+ * The circle with the back of a card in it, and two heroes in the dark at its sides. When a hero comes, there is light in
  * the colour of their rarity, the card turns, and the words follow: 1.6 s, which a tap ends at once. The higher the
- * rarity the more light: a common card comes calmly, a rare one with a ring, an epic one outgrows its place, a legend
- * has rays all around.
+ * rarity the more light: a common card comes calmly, a rare one with a ring and rays all around, an epic one outgrows its
+ * place, and the rays of a legend are brightest.
  */
 export function Scene({ isOpening, isLarge, hero }: SceneProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -75,12 +79,12 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
       </i>
       {!isLarge && (
         <i data-part="deck">
-          <CardBack eager />
-          <CardBack eager />
+          <Sample kind="hero" element={SIDES[0]} />
+          <Sample kind="hero" element={SIDES[1]} />
         </i>
       )}
       {band && band > 2 && <i data-part="ring" />}
-      {band && band > 3 && (
+      {band && band > 2 && (
         <i data-part="rays">
           <Rays />
         </i>

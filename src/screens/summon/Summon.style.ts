@@ -29,6 +29,7 @@ export const summon = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
+      grid-template-rows: auto 1fr;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       max-width: none;
       column-gap: 32px;

@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/lists/PageTitle'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Altar } from './Altar'
+import { Camps } from './Camps'
 import { History } from './History'
 import { summon } from './Summon.style'
 import { Tickets } from './Tickets'
@@ -41,6 +42,7 @@ export default function Summon() {
           <Altar />
           <div>
             <Tickets />
+            <Camps />
             <History />
           </div>
         </>
