@@ -1,112 +1,135 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
-/** Declarations: one row beside the other only where both have their room, at 200 % too. */
-const ROWS = `
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 44rem) {
-    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
-  }
-  @media (min-width: 62rem) {
-    grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
-  }
-`
-
-/** Class: a row for each hero, as many beside each other as there is room for: its card, name and rank, and the action. */
+/**
+ * Class: a card for each one, asleep until it is activated, with its action below. The first that can be awakened is large
+ * and in the light, on a phone across the whole width and else across three columns: its card is beside its words.
+ */
 export const roster = css`
-  ${ROWS}
   & > li {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    padding-right: 12px;
+    flex-direction: column;
     border: 1px solid var(--line);
     border-radius: 14px;
     background: var(--fill-veil);
+    text-align: center;
   }
   & > li > a {
-    flex: 1 1 10rem;
-    grid-template: 1.6fr auto 1fr / auto 1fr;
+    flex: 1 1 auto;
     height: auto;
-    margin-right: 8px;
-    border: 0;
+    border-width: 0 0 1px;
+    border-radius: 13px 13px 0 0;
     background: none;
     box-shadow: none;
   }
-  & > li > a > div {
-    grid-area: 1 / 1 / 4;
-    width: 78px;
-    height: 104px;
-    padding-top: 0;
-    border: 1px solid var(--band);
-    border-radius: 13px;
-  }
-  & > li > a > h3 {
-    grid-area: 1 / 2;
-    align-self: flex-end;
-    margin: 0;
-    padding: 0 0 3px 10px;
-    border: 0;
-    background: none;
-    font-size: 0.9375rem;
-  }
-  & > li > a > [data-part='grade'] {
-    grid-area: 2 / 2;
-    margin: 4px 0 0 10px;
-  }
-  & > li > a > [data-part='stars'] {
-    grid-area: 3 / 2;
-    align-self: flex-start;
-    margin: 0 0 0 10px;
-  }
-  & > li > a > :nth-child(2),
+  & > [data-stage='false'] > a > [data-part='words'],
   & > li > a > [data-part='state'],
   & > li > a > [data-part='price'] {
-    display: none;
+    ${hidden};
+  }
+  & > li > a > [data-part='grade'] {
+    margin-bottom: 7px;
+  }
+  & > li > a > h3 {
+    text-align: left;
+  }
+  & > li > a > [data-part='stars'] {
+    text-align: left;
   }
   & > li > :last-child {
-    flex: 0 1 auto;
-    max-width: 9rem;
-  }
-  & > li > button {
-    padding: 8px 12px;
+    margin: 8px;
   }
   & small {
     color: var(--soft);
   }
-  @media (min-width: 62rem) {
-    & > li > a > div {
-      width: 108px;
-      height: 144px;
-    }
-    & > li > a > h3 {
-      font-size: 1.0625rem;
-    }
+  & > [data-asleep='true'] > a img {
+    filter: saturate(0.45) brightness(0.7);
   }
-`
-
-/** Class: tiles that are loading, in the shape of these rows. */
-export const rosterSkeleton = css`
-  ${ROWS}
-  & > div {
-    display: block;
-    height: 106px;
+  & > [data-stage='true'] {
+    position: relative;
+    z-index: 0;
+    grid-column: 1 / -1;
+    overflow: hidden;
+    border-color: var(--amber);
+    background:
+      radial-gradient(14rem 12rem at 26% 42%, var(--veil), transparent) no-repeat,
+      radial-gradient(18rem 12rem at 100% 0, var(--mist), transparent) no-repeat,
+      var(--night);
   }
-  & > div > div {
-    width: 78px;
-    padding-top: 104px;
+  /* Light behind its card. */
+  & > [data-stage='true']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: -46px;
+    left: -66px;
+    width: 300px;
+    height: 300px;
+    background: radial-gradient(closest-side, var(--gold), var(--violet) 60%, transparent);
+    opacity: 0.5;
+  }
+  & > [data-stage='true'] > a {
+    grid-template: 1fr auto auto 1fr / auto minmax(0, 1fr);
+    padding: 14px 12px 4px 16px;
     border: 0;
-    border-radius: 13px;
   }
-  & > div > p {
-    display: none;
+  & > [data-stage='true'] > a > div {
+    grid-area: 1 / 1 / 5;
+    width: 135px;
+    height: 180px;
+    margin-right: 16px;
+    padding: 0;
+    border: 1px solid var(--band);
+    border-radius: 12px;
+    box-shadow: var(--drop);
+    transform: rotate(-2deg);
   }
-  @media (min-width: 62rem) {
-    & > div {
-      height: 146px;
+  & > [data-stage='true'] > a > h3 {
+    grid-area: 1 / 2;
+    display: block;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 1.375rem;
+    word-break: break-word;
+  }
+  & > [data-stage='true'] > a > [data-part='grade'] {
+    grid-area: 2 / 2;
+    margin: 8px 0 0;
+  }
+  & > [data-stage='true'] > a > [data-part='stars'] {
+    grid-area: 3 / 2;
+    margin: 6px 0 0;
+  }
+  & > [data-stage='true'] > a > [data-part='words'] {
+    grid-area: 4 / 2;
+    align-self: flex-start;
+    margin: 6px 0 0;
+    font-size: var(--small);
+  }
+  & > [data-stage='true'] > :last-child {
+    margin: 8px 12px 12px;
+  }
+  @media (min-width: 48rem) {
+    & > [data-stage='true'] {
+      grid-column: span 3;
     }
-    & > div > div {
-      width: 108px;
-      padding-top: 144px;
+    & > [data-stage='true']::before {
+      top: -80px;
+      left: -100px;
+      width: 440px;
+      height: 440px;
+    }
+    & > [data-stage='true'] > a {
+      padding: 14px 20px 4px 24px;
+    }
+    & > [data-stage='true'] > a > div {
+      width: 192px;
+      height: 256px;
+      margin-right: 32px;
+    }
+    & > [data-stage='true'] > a > h3 {
+      font-size: 1.75rem;
     }
   }
 `

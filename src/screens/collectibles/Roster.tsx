@@ -9,7 +9,7 @@ import { BrokenTile } from '../../ui/states/BrokenTile'
 import { Awaken, type AwakenProps, reasonOf } from './Awaken'
 import { OwnCard } from './OwnCard'
 import { Progress } from './Progress'
-import { roster, rosterSkeleton } from './Roster.style'
+import { roster } from './Roster.style'
 import { useWholeList } from './useWholeList'
 import { Whole } from './Whole'
 import { countText } from './words'
@@ -32,12 +32,12 @@ export interface RosterProps {
   onActivate: AwakenProps['onActivate']
 }
 
-/** How many of a kind are activated, and each one with its activation button. */
+/** How many of a kind are activated, and each one with its activation button; the next to awaken is the large one. */
 export function Roster({ label, kind, onActivate }: RosterProps) {
   const list = useWholeList(kind)
   const [shown, setShown] = useState(STEP)
   const skeleton = (
-    <div class={`${tileGrid} ${rosterSkeleton}`}>
+    <div class={tileGrid}>
       {[0, 1, 2, 3].map((each) => (
         <AssetTileSkeleton key={each} />
       ))}
@@ -59,14 +59,17 @@ export function Roster({ label, kind, onActivate }: RosterProps) {
             <ul class={`${tileGrid} ${roster}`} aria-label={label}>
               {ordered(items)
                 .slice(0, shown)
-                .map((asset) => (
-                  <li key={asset.id}>
-                    <Boundary fallback={() => <BrokenTile />}>
-                      <OwnCard asset={asset} />
-                      <Awaken asset={asset} onActivate={onActivate} />
-                    </Boundary>
-                  </li>
-                ))}
+                .map((asset, index) => {
+                  const isNext = index === 0 && !asset.activated && reasonOf(asset) === null
+                  return (
+                    <li key={asset.id} data-stage={isNext} data-asleep={!asset.activated && !isNext}>
+                      <Boundary fallback={() => <BrokenTile />}>
+                        <OwnCard asset={asset} />
+                        <Awaken asset={asset} onActivate={onActivate} isMain={isNext} />
+                      </Boundary>
+                    </li>
+                  )
+                })}
             </ul>
             {items.length > shown && (
               <Button wide onClick={() => setShown(shown + STEP)}>
