@@ -12,13 +12,13 @@ import { stampAssets } from './stampAssets'
 async function readPage(cursor: string | null, signal: AbortSignal): Promise<Pages<Asset>> {
   const { kind, place } = ownFilter.value
   // Dragons have a list of their own, which has no filter by place. Spec 7.
-  const answer =
-    kind === 'dragon' && !place
-      ? await listDragons(api, { cursor }, { signal })
-      : await listCards(api, { kind, place, cursor }, { signal })
-  const read = toItems(answer.items, toAsset)
-  // Only within a page: what is listed already does not move when the next one comes.
-  return { ...read, items: bestFirst(read.items), next: answer.next }
+  const isDragons = kind === 'dragon' && !place
+  const answer = isDragons
+    ? await listDragons(api, { cursor }, { signal })
+    : await listCards(api, { kind, place, cursor }, { signal })
+  const { items, ...read } = toItems(answer.items, toAsset)
+  // Only within a page: what is listed already does not move when the next one comes. Dragons open with the last changed.
+  return { ...read, items: isDragons ? items : bestFirst(items), next: answer.next }
 }
 
 /** All of them, as the account page opens with them. */

@@ -36,7 +36,7 @@ export const account = css`
       margin-bottom: 6px;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
-    & > header {
+    & > header:first-child {
       margin-top: 0;
       margin-bottom: 0;
     }
@@ -72,7 +72,7 @@ export const account = css`
       column-gap: 32px;
       align-items: start;
     }
-    & > header {
+    & > header:first-child {
       margin-bottom: 0;
     }
     & > [data-side='coins'] {
