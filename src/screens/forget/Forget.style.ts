@@ -1,32 +1,39 @@
 import { css } from 'goober'
 
-/** Class: one narrow column under a padlock between a dragon's wings, small on a phone. */
+/** Class: the cards above the title and the form; from 48 rem on beside the form, as on the login. */
 export const forget = css`
-  max-width: 28rem;
+  max-width: 26rem;
   margin: 0 auto;
-  & > :not(:last-child) {
-    margin-bottom: 20px;
+  & > header {
+    margin-bottom: 10px;
   }
-  & > div {
-    padding: 8px 0 0;
+  & section {
+    padding: 10px 16px 4px;
   }
-  & > div > i {
-    margin-bottom: 28px;
+  & section > form:not(:last-child) {
+    margin-bottom: 2px;
   }
-  @media (max-width: 61.99rem) {
-    & > :not(:last-child) {
-      margin-bottom: 4px;
+  @media (min-width: 48rem) {
+    & {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 1fr) 24rem;
+      max-width: none;
+      column-gap: 56px;
+      padding-top: calc(50vh - 20.5rem);
     }
-    & > header:not(:last-child) {
-      margin-top: 0;
-      margin-bottom: 10px;
+    & > * {
+      grid-column: 1;
     }
-    & > div {
-      padding: 0;
+    & > :last-child {
+      grid-column: 2;
+      grid-row: 1 / 4;
+      padding-top: 5.5rem;
     }
-    & > div > i {
-      margin: -13px 0 -4px;
-      transform: scale(0.56);
+    & h1 {
+      font-size: 2.5rem;
+    }
+    & section {
+      padding: 14px 20px 8px;
     }
   }
 `
@@ -36,9 +43,11 @@ export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  & [type='button'][data-kind='primary'] {
-    margin: 0 9px;
-    padding: 8px 12px;
+  & > [role='status']:empty {
+    margin: 0;
+  }
+  &:last-child {
+    padding-bottom: 12px;
   }
 `
 
@@ -66,5 +75,19 @@ export const ways = css`
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
+  }
+`
+
+/** Class: what the end says, in the middle of its panel. */
+export const done = css`
+  padding: 4px 0 14px;
+  text-align: center;
+  & > h2 {
+    margin-bottom: 8px;
+    font-size: 1.25rem;
+  }
+  & > p {
+    margin-bottom: 16px;
+    color: var(--soft);
   }
 `

@@ -1,0 +1,89 @@
+import { css } from 'goober'
+
+/** Class: the cards, which fade out behind the sign below them; the place of the pictures is kept before they come. */
+export const fan = css`
+  margin: -18px -20px 0;
+  & > div {
+    display: flex;
+    justify-content: center;
+    height: 7.5rem;
+    padding-top: 4px;
+    overflow: hidden;
+    -webkit-mask-image: linear-gradient(var(--ink) 66%, transparent);
+  }
+  & i {
+    flex: none;
+    width: 33vw;
+    max-width: 7.5rem;
+    margin: 0 -2%;
+  }
+  & i:first-child {
+    transform: translateY(16px) rotate(-9deg);
+  }
+  & i:nth-child(2) {
+    z-index: 1;
+  }
+  & i:last-child {
+    transform: translateY(16px) rotate(9deg);
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--amber);
+    border-radius: 10px;
+    background: var(--night);
+    box-shadow: var(--drop);
+  }
+  & i:nth-child(2) > img {
+    box-shadow: 0 0 40px -6px var(--amber);
+  }
+  & > span {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 34px;
+    height: 34px;
+    margin: 6px auto;
+    color: var(--gold);
+  }
+  & > div + span {
+    margin-top: -28px;
+  }
+  & > span::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    border: 1px solid var(--gold);
+    background: var(--fill-veil);
+    transform: rotate(45deg);
+  }
+  @media (min-width: 48rem) {
+    & {
+      margin: 0;
+    }
+    & > div {
+      height: 22rem;
+      padding-top: 36px;
+    }
+    & i {
+      width: calc(35.8vw - 160px);
+      max-width: 15rem;
+      margin: 0 -3.6%;
+    }
+    & img {
+      border-radius: 14px;
+    }
+    & > span {
+      width: 52px;
+      height: 52px;
+      margin: 14px auto;
+    }
+    & > div + span {
+      margin-top: -40px;
+    }
+  }
+`
