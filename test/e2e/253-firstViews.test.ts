@@ -264,6 +264,36 @@ test('on a desktop the button that collects is beside its sentence, and no space
   await close()
 })
 
+for (const [locale, language] of [
+  ['en', 'en-US'],
+  ['zh-TW', 'zh-TW'],
+  ['id', 'id-ID'],
+] as const) {
+  test(`a reset begins with the account alone, all of it above a phone’s bar, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await visit('/forget', { locale: language })
+    await main(page)
+      .getByRole('button', { name: word('forget.haveCode') })
+      .waitFor()
+    assert.is(await page.getByLabel(word('forget.code'), { exact: true }).count(), 0)
+    const back = await main(page)
+      .getByRole('link', { name: word('forget.toLogin') })
+      .boundingBox()
+    assert.ok(back && back.y + back.height <= 582, `down to ${back && back.y + back.height}`)
+    await close()
+  })
+}
+
+test('on a desktop the invitation is as wide as what it brought', async () => {
+  const { page, close } = await enter('alice', '/shares', { viewport: DESKTOP })
+  const rewards = main(page).getByRole('region', { name: 'Tickets and rewards' })
+  await rewards.waitFor()
+  const invitation = main(page).locator('section').first()
+  const widths = [(await invitation.boundingBox())?.width, (await rewards.boundingBox())?.width]
+  assert.is(widths[0], widths[1])
+  await close()
+})
+
 test('on a desktop no two neighbouring servers have dragons of one shape', async () => {
   const { page, close } = await enter('alice', '/servers', { viewport: DESKTOP })
   const pictures = main(page).getByRole('listitem').locator('img')

@@ -1,32 +1,27 @@
-import { toast, toastCopied } from '../../actions/page/toast'
-import { config } from '../../config'
+import { toastCopied } from '../../actions/page/toast'
 import type { User } from '../../domain/player'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { copyIcon } from '../../ui/art/icons/copy'
-import { canSavePicture, savePicture } from '../../ui/device/savePicture'
-import { sendLink } from '../../ui/device/sendLink'
+import { canSendLink, sendLink } from '../../ui/device/sendLink'
 import { Button } from '../../ui/inputs/Button'
 import { IconButton } from '../../ui/inputs/IconButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
-import { QrCode } from '../../ui/qr/QrCode'
 import { copyText } from '../../ui/text/copyText'
+import { Poster } from './Poster'
 import { code, link } from './Shares.style'
 import { shareLink } from './shareLink'
-import { useBestCard } from './useBestCard'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
-const save = (url: string) => {
-  const isAsked = savePicture(t('shell.brand'), url)
-  toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
-}
-
-/** The invitation as a poster to scan, the ways to send its link, what it brings, and its code. */
+/**
+ * The invitation as a poster to scan, the ways to send its link, its code and what it brings. Where nothing sends links,
+ * copying is the only way, and no button promises another.
+ */
 export function Invitation({ player }: { player: User }) {
   const address = shareLink(player)
-  const card = useBestCard()
+  const canSend = canSendLink()
   const send = async () => {
     const text = t('shares.shareText', { code: player.inviteCode })
     const result = await sendLink({ title: t('shell.brand'), text, url: address })
@@ -35,21 +30,17 @@ export function Invitation({ player }: { player: User }) {
   return (
     <Panel tone="gold">
       <p>{t('shares.promise')}</p>
-      <QrCode
-        text={address}
-        label={t('shares.qr')}
-        failedText={t('shares.qrFailed')}
-        words={[t('shell.brand'), player.inviteCode]}
-        // Never an empty frame: the best card is known late.
-        card={card ?? `${config.artBase}/back.svg`}
-        save={canSavePicture() ? { text: t('shares.save'), onSave: save } : undefined}
-      />
+      <Poster address={address} code={player.inviteCode} />
       <Cluster>
-        <Button kind="primary" onClick={() => copy(address)}>
+        {canSend && (
+          <Button kind="primary" onClick={() => void send()}>
+            {t('shares.share')}
+          </Button>
+        )}
+        <Button kind={canSend ? 'secondary' : 'primary'} onClick={() => copy(address)}>
           <Icon path={copyIcon} size={20} />
           {t('shares.copyLink')}
         </Button>
-        <Button onClick={() => void send()}>{t('shares.share')}</Button>
       </Cluster>
       {player.inviteCode && (
         <div class={code}>

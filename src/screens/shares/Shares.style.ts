@@ -2,16 +2,19 @@ import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
 
 /**
- * Class: one readable column, its poster as large as the first view takes with the button that copies the link; on a wide
- * screen the invitation stays beside the list.
+ * Class: one readable column, its poster as wide as a phone takes with the button that copies the link in the first view;
+ * on a wide screen the invitation is beside its rewards and the list, and as wide.
  */
 export const shares = css`
   ${WIDE}
-  --poster: 10rem;
+  --poster: 14.25rem;
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
     margin-bottom: 16px;
+  }
+  & > div > section + * {
+    margin-top: 20px;
   }
   & section > p {
     text-align: center;
@@ -26,8 +29,8 @@ export const shares = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      --poster: 11rem;
-      grid-template-columns: 24rem minmax(0, 1fr);
+      --poster: 26.5rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       max-width: none;
       column-gap: 32px;
       align-items: start;
@@ -40,18 +43,31 @@ export const shares = css`
       flex: none;
     }
   }
+  @media (min-width: 100rem) {
+    grid-template-columns: 36rem minmax(0, 1fr);
+  }
 `
 
-/** Class: parts below each other, on a very wide screen beside each other. */
-export const column = css`
-  & > :not(:last-child) {
-    margin-bottom: 20px;
+/** Class: the poster, a little wider than what is around it on a phone; what it is before it is drawn has its height. */
+export const poster = css`
+  max-width: 34rem;
+  margin: 0 -6px;
+  & > img,
+  & > svg {
+    width: 100%;
+    height: auto;
+    border-radius: var(--round);
+    box-shadow: var(--drop);
   }
-  @media (min-width: 100rem) {
-    display: grid;
-    grid-template-columns: 24rem minmax(0, 1fr);
-    column-gap: 32px;
-    align-items: start;
+  & > svg {
+    max-width: 13rem;
+    margin: 0 auto;
+  }
+  & > button {
+    margin-top: 12px;
+  }
+  @media (min-width: 34rem) {
+    margin: 0 auto;
   }
 `
 

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/states/Loading'
 import { Invitation } from './Invitation'
 import { InviteList } from './InviteList'
 import { Rewards } from './Rewards'
-import { column, shares } from './Shares.style'
+import { shares } from './Shares.style'
 
 /** The player's invitation, who accepted it, and what it earned. Spec 2, 3. */
 export default function Shares() {
@@ -31,7 +31,7 @@ export default function Shares() {
       ) : (
         <Loading height="24rem" />
       )}
-      <div class={column}>
+      <div>
         <Rewards />
         <InviteList />
       </div>

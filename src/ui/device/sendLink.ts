@@ -1,6 +1,6 @@
 import { copyText } from '../text/copyText'
-import { callImToken } from './imToken'
-import { callTokenPocket } from './tokenPocket'
+import { callImToken, isImToken } from './imToken'
+import { callTokenPocket, hasTokenPocket } from './tokenPocket'
 
 export interface LinkToSend {
   title: string
@@ -23,6 +23,9 @@ async function shareBySystem(what: LinkToSend): Promise<boolean> {
     return Object(cause).name === 'AbortError'
   }
 }
+
+/** Whether anything on this phone sends links. */
+export const canSendLink = (): boolean => hasTokenPocket('shareNewsToSNS') || isImToken() || !!navigator.share
 
 /**
  * Hands a link to whatever on this phone sends links: the app around the page, the system; else it is copied. Call it

@@ -1,0 +1,52 @@
+import { toast } from '../../actions/page/toast'
+import { config } from '../../config'
+import { t } from '../../i18n'
+import { canSavePicture, savePicture } from '../../ui/device/savePicture'
+import { Button } from '../../ui/inputs/Button'
+import { QrSquare } from '../../ui/qr/QrSquare'
+import { useQrPath } from '../../ui/qr/useQrPath'
+import { Skeleton } from '../../ui/states/Skeleton'
+import { drawPoster } from './drawPoster'
+import { poster } from './Shares.style'
+import { useBestCard } from './useBestCard'
+import { useImage } from './useImage'
+
+const save = (url: string) => {
+  const isAsked = savePicture(t('shell.brand'), url)
+  toast('note', isAsked ? 'shares.saveAsked' : 'shares.qrHint')
+}
+
+export interface PosterProps {
+  /** Where scanning it leads. */
+  address: string
+  code: string
+}
+
+/** The invitation as a picture to press and hold, and a button that saves it if the phone can do that in another way. */
+export function Poster({ address, code }: PosterProps) {
+  const qr = useQrPath(address)
+  // Never an empty frame: the best card is known late.
+  const card = useImage(useBestCard() ?? `${config.artBase}/back.svg`)
+  const isDrawn = qr && qr !== 'failed'
+  const picture = isDrawn && drawPoster(qr, { brand: t('shell.brand'), label: t('shares.inviteCode'), code }, card)
+  return (
+    <div class={poster} aria-busy={qr === null}>
+      {qr === 'failed' ? (
+        <p>{t('shares.qrFailed')}</p>
+      ) : picture ? (
+        <>
+          <img src={picture} alt={t('shares.qr')} />
+          {canSavePicture() && (
+            <Button wide onClick={() => save(picture)}>
+              {t('shares.save')}
+            </Button>
+          )}
+        </>
+      ) : isDrawn ? (
+        <QrSquare code={qr} label={t('shares.qr')} />
+      ) : (
+        <Skeleton height="var(--poster)" />
+      )}
+    </div>
+  )
+}
