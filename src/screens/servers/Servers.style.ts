@@ -26,6 +26,7 @@ export const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 8px;
+  margin: 0 -6px;
   & > li {
     position: relative;
     display: flex;
@@ -73,21 +74,19 @@ export const list = css`
   & > li > div {
     flex: 1 1 5rem;
     min-width: 0;
-    margin: 4px 6px;
+    margin: 4px 0 4px 6px;
     overflow-wrap: anywhere;
   }
   & > li > [data-part='choice'] {
     flex: 0 1 auto;
-    max-width: 5.75rem;
   }
   & [data-part='choice'] > button {
     padding: 4px 9px;
     font-size: 0.875rem;
-    line-height: 1.2;
   }
   & b {
     display: block;
-    font: 600 1.0625rem / 1.25 var(--display);
+    font: 600 1rem / 1.3 var(--display);
   }
   & small {
     display: flex;
@@ -99,6 +98,7 @@ export const list = css`
   @media (min-width: 62rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-gap: 20px;
+    margin: 0;
     & > li {
       flex-direction: column;
       flex-wrap: nowrap;
@@ -127,7 +127,6 @@ export const list = css`
       max-width: 100%;
     }
     & > li > [data-part='choice'] {
-      max-width: none;
       margin-top: 12px;
     }
     & [data-part='choice'] > button {
