@@ -13,7 +13,7 @@ export const login = css`
     margin-bottom: 12px;
   }
   & > header {
-    padding-top: 6.5rem;
+    padding-top: 8rem;
     text-align: center;
   }
   & > header > svg {
@@ -24,11 +24,10 @@ export const login = css`
     color: var(--gold);
   }
   & > header > p {
-    min-height: 3rem;
     color: var(--soft);
   }
   & > section {
-    padding: 14px 16px;
+    padding: 12px 16px;
     border: 1px solid var(--line);
     border-radius: 18px;
     background: var(--night);
@@ -39,10 +38,10 @@ export const login = css`
   & > section + section {
     display: flex;
     flex-wrap: wrap;
-    min-height: 5.25rem;
+    min-height: 4.25rem;
   }
   & > section:first-of-type {
-    min-height: 13.75rem;
+    min-height: 13.5rem;
     border-color: var(--amber);
   }
   & h2 {
@@ -56,7 +55,7 @@ export const login = css`
       max-width: none;
       align-items: start;
       column-gap: 56px;
-      padding-top: calc(50vh - 16.75rem);
+      padding-top: calc(50vh - 20rem);
     }
     & > header {
       grid-row: 1 / 3;

@@ -30,16 +30,30 @@ export function Login() {
       fetching.value = 'failed'
     }
   }
-  const openForm = (
-    <Button
-      wide
-      busy={isFormOpen.value}
-      onClick={() => {
-        isFormOpen.value = true
-      }}
-    >
-      {t('login.mobile')}
-    </Button>
+  const byWallet = (
+    <>
+      <Button kind={isFormOpen.value ? undefined : 'primary'} wide busy={isBusy} onClick={enterByWallet}>
+        {t('login.wallet')}
+      </Button>
+      <div aria-live="polite">
+        {fetching.value === 'failed' && t('shell.notLoaded')}
+        {stage !== 'idle' && <LoginState />}
+      </div>
+    </>
+  )
+  const ways = (
+    <>
+      {byWallet}
+      <Button
+        wide
+        busy={isFormOpen.value}
+        onClick={() => {
+          isFormOpen.value = true
+        }}
+      >
+        {t('login.mobile')}
+      </Button>
+    </>
   )
   return (
     <div class={login}>
@@ -53,14 +67,7 @@ export function Login() {
         )}
       </header>
       <section>
-        <Button kind={isFormOpen.value ? undefined : 'primary'} wide busy={isBusy} onClick={enterByWallet}>
-          {t('login.wallet')}
-        </Button>
-        <div aria-live="polite">
-          {fetching.value === 'failed' && t('shell.notLoaded')}
-          {stage !== 'idle' && <LoginState />}
-        </div>
-        {isFormOpen.value ? <PasswordForm>{openForm}</PasswordForm> : openForm}
+        {isFormOpen.value ? <PasswordForm byWallet={byWallet}>{ways}</PasswordForm> : ways}
         <a href="/marketplace" class={button} data-kind="quiet" data-wide="true">
           {t('login.market')}
         </a>

@@ -13,22 +13,22 @@ const appear = keyframes`
 export const fan = css`
   position: absolute;
   z-index: -1;
-  top: -14px;
+  top: -22px;
   right: 0;
   left: 0;
   display: flex;
-  align-items: flex-end;
+  align-items: flex-start;
   justify-content: center;
-  height: calc(6.5rem + 56px);
+  height: 12.5rem;
   margin: 0 -20px;
   overflow: hidden;
-  -webkit-mask-image: linear-gradient(var(--ink) 66%, transparent);
+  -webkit-mask-image: linear-gradient(var(--ink) 78%, transparent);
   animation: ${appear} 0.2s ease-out;
   & > i {
     flex: none;
-    width: 33vw;
-    max-width: 7.5rem;
-    margin: 0 -2%;
+    width: 37vw;
+    max-width: 8.25rem;
+    margin: 0 -5%;
     overflow: hidden;
     border: 1px solid var(--amber);
     border-radius: 10px;
@@ -54,7 +54,8 @@ export const fan = css`
     & {
       top: 0;
       right: calc(24rem + 56px);
-      height: calc(50vh + 4.2rem);
+      align-items: flex-end;
+      height: calc(50vh + 0.95rem);
       min-height: 22.7rem;
       margin: 0 -56px;
     }

@@ -4,11 +4,15 @@ import { css } from 'goober'
  * Class: the ways to name an account as two tabs, then the parts 12 px apart. The bars lead to the market.
  */
 export const form = css`
+  padding-bottom: 6px;
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
   & > div + div {
     margin-bottom: 6px;
+  }
+  & > a:not(:last-child) {
+    margin: -6px 0 6px;
   }
   & > div:first-child {
     display: flex;

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import type { TargetedSubmitEvent } from 'preact'
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PasswordLogin } from '../../actions/session/logInByPassword'
 import { validateArea } from '../../domain/validation/validateArea'
@@ -20,8 +20,13 @@ import { LoginNotice } from './LoginNotice'
 import { briefGreeting, form } from './PasswordForm.style'
 import { setTo } from './setTo'
 
+export interface PasswordFormProps {
+  /** The other way to log in, after this one. */
+  byWallet: ComponentChildren
+}
+
 /** Login with mobile number or e-mail and password; shows what is wrong when the form is sent. Spec 1, 5. */
-export default function PasswordForm() {
+export default function PasswordForm({ byWallet }: PasswordFormProps) {
   const isMail = useSignal(false)
   const area = useSignal('')
   const mobile = useSignal('')
@@ -106,6 +111,7 @@ export default function PasswordForm() {
       <LinkButton href="/forget" kind="quiet" wide>
         {t('signIn.forgot')}
       </LinkButton>
+      {byWallet}
     </form>
   )
 }
