@@ -33,12 +33,12 @@ test('the whole card is one link that says the name first, then class, price, ra
   assert.ok(byRole('img', '5 stars'))
 })
 
-test('state and time left stand before the price', () => {
-  render(<AssetTile {...tile} status="111 auction" time={<span>2 h 14 m</span>} />)
+test('an auction’s state and time left are read before the price', () => {
+  render(<AssetTile {...tile} isAuction status="111 auction" time={<span>2 h 14 m</span>} />)
   assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage 111 auction 2 h 14 m 1,110.5 MDS Epic 17')
 })
 
-test('nothing lies over the picture, and a loading tile has the same rows', () => {
+test('the picture lies alone in its place, and a loading tile has the same rows', () => {
   const rowsOf = (container: Element) =>
     [...(container.firstElementChild?.children ?? [])].map((row) => row.getAttribute('data-part') ?? row.tagName)
   const { container, unmount } = render(<AssetTile {...tile} />)

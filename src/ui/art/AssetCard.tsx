@@ -48,6 +48,7 @@ export function AssetCard({
 }: AssetCardProps) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
+  const isAuction = asset.market === 'auction'
   return (
     <AssetTile
       href={assetPath(asset)}
@@ -57,7 +58,7 @@ export function AssetCard({
       words={classWord(asset)}
       element={elementWord(asset)}
       time={
-        timeAfter && asset.market === 'auction' && asset.deadline ? (
+        timeAfter && isAuction && asset.deadline ? (
           <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
         ) : null
       }
@@ -70,7 +71,8 @@ export function AssetCard({
       }
       noPrice={noPrice}
       soon={soon}
-      status={status ?? (asset.market === 'auction' ? <b>{t('asset.market_auction')}</b> : levelWord(asset))}
+      isAuction={isAuction}
+      status={status ?? (isAuction ? <b>{t('asset.market_auction')}</b> : levelWord(asset))}
     />
   )
 }

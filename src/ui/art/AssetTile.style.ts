@@ -1,31 +1,29 @@
-import { css, keyframes } from 'goober'
+import { css } from 'goober'
 
-const arrive = keyframes`
-  from {
-    transform: translateY(8px);
-    opacity: 0;
-  }
-`
-
-/** Class: grid for a list of tiles; the columns follow the size of the text, so 200 % text gets fewer of them. */
+/**
+ * Class: grid for a list of tiles; the columns follow the size of the text, so 200 % text gets fewer of them. A picture's
+ * height, in widths, leaves room for two rows: on a phone with the second one's names, on a desktop with its prices.
+ */
 export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
-  gap: 12px;
+  gap: 10px;
+  --portrait: 1.06;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
-    gap: 20px;
+    gap: 16px;
+    --portrait: 1.18;
   }
 `
 
 /**
- * Class: the shape of a card, also of one that is loading: picture, grade, words, state, price. All rows but the picture's
- * have one line, so that every tile is equally high. The picture's place is kept by padding, 3 wide and 4 high.
+ * Class: the shape of a card, also of one that is loading: picture, grade beside state, words, price. All rows but the
+ * picture's have one line, so that every tile is equally high. The picture's place is kept by padding.
  */
 export const tile = css`
   position: relative;
   display: grid;
-  grid-template: auto auto 1fr auto auto / 100%;
+  grid-template: auto auto 1fr auto / auto 1fr;
   height: 100%;
   overflow: hidden;
   border: 1px solid var(--band, var(--line));
@@ -33,13 +31,25 @@ export const tile = css`
   background: var(--fill-veil);
   color: var(--text);
   & > div {
-    grid-area: 1 / 1;
-    padding-top: 133.333%;
+    position: relative;
+    grid-area: 1 / 1 / 2 / 3;
+    overflow: hidden;
+    padding-top: calc(100% * var(--portrait));
     border-bottom: 1px solid var(--band, var(--line));
     background: var(--mist);
+    forced-color-adjust: none;
+  }
+  & img {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
   }
   & > p {
-    grid-area: 3 / 1;
+    grid-area: 3 / 1 / 4 / 3;
     min-height: 1.125rem;
     margin: 0 12px;
     overflow: hidden;
@@ -52,53 +62,14 @@ export const tile = css`
     grid-area: 2 / 1;
     margin-top: 6px;
   }
-  & > [data-part='state'] {
-    display: flex;
-    grid-area: 4 / 1;
-    justify-content: space-between;
-    box-sizing: content-box;
-    margin-top: 4px;
-    padding-top: 4px;
-    border-top: 1px solid var(--line);
-  }
   & > [data-part='price'] {
-    grid-area: 5 / 1;
+    grid-area: 4 / 1 / 5 / 3;
+    box-sizing: content-box;
     min-height: 1.5rem;
-    margin-bottom: 6px;
+    margin: 3px 12px 6px;
+    padding-top: 3px;
+    border-top: 1px solid var(--line);
     font-size: 1.125rem;
     line-height: 1.5rem;
-  }
-`
-
-/** Class: what a card that is there adds to its shape: picture and motion. */
-export const tileLook = css`
-  box-shadow: var(--drop);
-  text-decoration: none;
-  transition: transform 0.18s;
-  animation: ${arrive} 0.18s ease-out;
-  &:active {
-    transform: scale(0.985);
-  }
-  & > div {
-    position: relative;
-    overflow: hidden;
-    forced-color-adjust: none;
-  }
-  & img {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    transition: transform 0.18s;
-  }
-  @media (hover: hover) {
-    &:hover {
-      transform: translateY(-3px);
-    }
-    &:hover img {
-      transform: scale(1.04);
-    }
   }
 `

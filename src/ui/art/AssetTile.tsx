@@ -1,12 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Coin } from '../../domain/coin'
 import { Price } from '../money/Price'
-import { tile, tileLook } from './AssetTile.style'
+import { tile } from './AssetTile.style'
 import { bandColour, Grade } from './Grade'
 import type { GradeBand } from './gradeBand'
 import { Picture } from './Picture'
 import { Stars } from './Stars'
 import { tileLines } from './tileLines.style'
+import { tileLook } from './tileLook.style'
 
 export type AssetTileProps = {
   href: string
@@ -32,17 +33,19 @@ export type AssetTileProps = {
   noPrice?: string
   /** It is among the first that a player sees: its picture loads before the others. */
   soon?: boolean
-  /** Beside the time, over the price: that it is auctioned, its level, its state. */
+  /** Its level or state, beside the grade. */
   status?: ComponentChildren
+  /** State and time are on a sign at the picture's upper edge instead. */
+  isAuction?: boolean
 }
 
 /**
- * One asset in a list. The whole card is one link; frame, sign and word show its rarity. Nothing lies over the
- * picture but its foot. The name is read first, grade and stars last.
+ * One asset in a list. The whole card is one link; frame, light, sign and word show its rarity. Nothing lies over the
+ * picture but its foot, and an auction's sign. The name is read first, grade and stars last.
  */
 export function AssetTile(props: AssetTileProps) {
   const { href, picture, fallback, name, words, element, time, band, grade } = props
-  const { stars, starsLabel, price, noPrice, soon, status } = props
+  const { stars, starsLabel, price, noPrice, soon, status, isAuction } = props
   return (
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
@@ -50,7 +53,7 @@ export function AssetTile(props: AssetTileProps) {
         <span>{element ? `${words}\u00a0·\u00a0` : words}</span>
         {element && <span>{element}</span>}
       </p>
-      <p data-part="state">
+      <p data-part="state" data-sign={isAuction}>
         {status}
         {time}
       </p>

@@ -19,20 +19,24 @@ const grade = css`
   }
 `
 
-/** Class: sets `--band`, the colour of a rarity, from `data-band`. */
+/** Class: sets `--band`, the colour of a rarity, and `--aura`, the light that it sheds, from `data-band`. */
 export const bandColour = css`
   --band: #c3bdd3;
+  --aura: transparent;
   &[data-band='2'] {
     --band: #7fdcb0;
   }
   &[data-band='3'] {
     --band: #86bdff;
+    --aura: rgba(134, 189, 255, 0.12);
   }
   &[data-band='4'] {
     --band: #d3a6ff;
+    --aura: rgba(211, 166, 255, 0.2);
   }
   &[data-band='5'] {
     --band: #ffd27a;
+    --aura: rgba(255, 210, 122, 0.2);
   }
 `
 

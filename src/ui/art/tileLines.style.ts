@@ -7,11 +7,11 @@ import { css } from 'goober'
 export const tileLines = css`
   & > h3 {
     z-index: 1;
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / 2 / 3;
     align-self: flex-end;
     display: -webkit-box;
     overflow: hidden;
-    padding: 26px 8px 3px 12px;
+    padding: 20px 8px 3px 12px;
     border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;
@@ -25,9 +25,42 @@ export const tileLines = css`
   }
   & > [data-part='stars'] {
     z-index: 1;
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / 2 / 3;
     align-self: flex-end;
     margin-bottom: 2px;
+  }
+  /* Beside the grade, wholly or not at all. */
+  & > [data-part='state'] {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: 2 / 2;
+    justify-content: flex-end;
+    height: 1.125rem;
+    margin: 6px 12px 0 6px;
+  }
+  & > [data-part='state']::before {
+    content: '';
+    height: 100%;
+  }
+  /* An auction hangs its sign from the picture's upper edge. */
+  & > [data-sign='true'] {
+    z-index: 1;
+    grid-area: 1 / 1 / 2 / 3;
+    align-self: flex-start;
+    justify-self: flex-start;
+    height: auto;
+    margin: 0 4px 0 12px;
+    padding: 1px 8px 2px;
+    border: 1px solid var(--gold);
+    border-top: 0;
+    border-radius: 0 0 8px 8px;
+    background: var(--night);
+  }
+  & > [data-sign='true'] > time {
+    margin-left: 6px;
+  }
+  & > [data-part='state']:empty {
+    display: none;
   }
   /* The element's name is always on the line, the words before it only where there is room. */
   & > [data-part='words'] {
@@ -42,7 +75,7 @@ export const tileLines = css`
   & > [data-part='grade'] > span,
   & > [data-part='state'] > span {
     display: flex;
-    min-height: 0;
+    min-height: 1.125rem;
     padding: 0;
     border: 0;
     background: none;

@@ -4,9 +4,11 @@ export const ROWS_AHEAD = 3
 export const FIRST_SEEN = 4
 const FIRST_ROWS = 2
 
-/** Height of what is under a tile's picture: grade, words, state, price. See AssetTile.style.ts. */
-const TEXT_REM = 4.875
-const TEXT_PX = 21.3
+/** Height of what is under a tile's picture: grade, words, price. See AssetTile.style.ts. */
+const TEXT_REM = 3.75
+const TEXT_PX = 19
+/** A tile's own frame, around its picture. */
+const FRAME_PX = 2
 
 export interface GridLayout {
   columns: number
@@ -29,7 +31,9 @@ export function readGrid(list: HTMLElement, under = 0): GridLayout {
   const width = widths[0]
   if (width === undefined) return { columns: 2, rowHeight: 0, gap }
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return { columns: widths.length, rowHeight: Math.ceil((width * 4) / 3 + TEXT_REM * rem + TEXT_PX) + under + gap, gap }
+  const portrait = Number.parseFloat(style.getPropertyValue('--portrait')) || 1
+  const height = FRAME_PX + (width - FRAME_PX) * portrait + TEXT_REM * rem + TEXT_PX
+  return { columns: widths.length, rowHeight: Math.ceil(height) + under + gap, gap }
 }
 
 /**

@@ -3,9 +3,6 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'react'
 import type { TimeLeftProps } from './TimeLeft'
 
-/** A no-break space: what comes later moves nothing. */
-const KEEPS_LINE = '\u00a0'
-
 const part = signal<ComponentType<TimeLeftProps> | null>(null)
 
 export interface AuctionTimeProps extends TimeLeftProps {
@@ -26,5 +23,5 @@ export function AuctionTime({ after, ...time }: AuctionTimeProps) {
       .catch(Boolean)
   }, [])
   const Part = part.value
-  return <>{Part ? <Part {...time} /> : KEEPS_LINE}</>
+  return Part && <Part {...time} />
 }

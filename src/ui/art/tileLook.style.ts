@@ -1,0 +1,38 @@
+import { css, keyframes } from 'goober'
+
+const arrive = keyframes`
+  from {
+    transform: translateY(8px);
+    opacity: 0;
+  }
+`
+
+/** Class: what a card that is there adds to its shape: the light of its rarity, and motion. */
+export const tileLook = css`
+  background: linear-gradient(to top, var(--aura), transparent 6rem), var(--fill-veil);
+  box-shadow: var(--drop);
+  text-decoration: none;
+  transition: transform 0.18s;
+  animation: ${arrive} 0.18s ease-out;
+  &[data-band='4'],
+  &[data-band='5'] {
+    box-shadow:
+      0 0 0 1px var(--band),
+      0 0 18px -3px var(--band),
+      var(--drop);
+  }
+  &:active {
+    transform: scale(0.985);
+  }
+  & img {
+    transition: transform 0.18s;
+  }
+  @media (hover: hover) {
+    &:hover {
+      transform: translateY(-3px);
+    }
+    &:hover img {
+      transform: scale(1.04);
+    }
+  }
+`
