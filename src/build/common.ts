@@ -62,6 +62,7 @@ export const TIERS: readonly Tier[] = [
       'src/screens/market/FilterRow.tsx',
       'src/screens/market/LiveFilters.tsx',
       'src/screens/market/MarketEmpty.tsx',
+      'src/screens/market/MarketEnd.tsx',
       'src/screens/market/SortChoice.tsx',
       'src/screens/money/',
       'src/screens/practice/',

@@ -44,6 +44,7 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
     'src/screens/market/FilterRow.tsx',
     'src/screens/market/LiveFilters.tsx',
     'src/screens/market/MarketEmpty.tsx',
+    'src/screens/market/MarketEnd.tsx',
     'src/screens/market/SortChoice.tsx',
   ],
   // What a tap on the login page opens.

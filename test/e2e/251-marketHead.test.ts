@@ -46,7 +46,7 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     const filter = await boxOf(page.getByRole('button', { name: word('market.filter') }))
     const sort = await boxOf(page.getByLabel(word('market.sort')))
     assert.ok(sort.height >= 44 && sort.width >= 44, 'the order has room for a thumb')
-    assert.ok(sort.y >= kinds.bottom && sort.bottom <= kinds.bottom + 48, 'it is in the row of the filter')
+    assert.ok(sort.y >= kinds.bottom && sort.bottom <= kinds.bottom + 44, 'it is in the row of the filter')
     assert.ok(sort.right <= filter.x, 'before it')
     const chip = await page.getByRole('button', { name: word('market.filter') }).evaluate((button) => ({
       height: button.clientHeight,
@@ -55,8 +55,8 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     assert.is(chip.height, 36)
     assert.match(chip.frame, /inset/)
     const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
-    assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 48, 'the filter is in a row of 48')
-    assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 48, 'and so is the count')
+    assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 44, 'the filter is in a row of 44')
+    assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 44, 'and so is the count')
     for (const index of [0, 1]) {
       const tile = offers(page).nth(index)
       assert.ok((await boxOf(tile)).y <= 190, 'the tile begins in the upper third')
@@ -66,7 +66,11 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       assert.ok(height < 30, 'in one line')
     }
     const second = await boxOf(offers(page).nth(2))
-    assert.ok(second.y <= BAR_AT - 100, `of the next row, heads are in view: it begins at ${second.y}`)
+    assert.ok(second.y <= BAR_AT - 160, `of the next row, faces are in view: it begins at ${second.y}`)
+    for (const index of [2, 3]) {
+      const { bottom } = await boxOf(offers(page).nth(index).getByRole('img'))
+      assert.ok(bottom <= BAR_AT, `and so are its names and stars: they end at ${bottom}`)
+    }
     await close()
   })
 
@@ -174,7 +178,7 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
     await search.waitFor()
     await offers(page).first().waitFor()
     const fields = await search.evaluate((input) => {
-      const row = input.closest('div')?.parentElement?.parentElement
+      const row = input.closest('[data-after]')?.parentElement
       return [...(row?.querySelectorAll('label') ?? [])].map((label) => label.parentElement?.offsetHeight)
     })
     assert.equal(fields, [48, 48, 48, 48, 48])
@@ -182,9 +186,32 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
     assert.ok(first.y <= 190, `at ${first.y}`)
     const inRow = await offers(page).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)))
     const second = offers(page).nth(inRow.findIndex((y) => y > (inRow[0] ?? 0)))
-    assert.ok((await boxOf(second.getByRole('heading'))).bottom <= 800, 'the names of the second row are in view')
+    const price = await boxOf(second.getByText(/^[\d.,]+\s*MDS$/))
+    assert.ok(price.bottom <= 788, `the prices of the second row are in view: they end at ${price.bottom}`)
+    const columns = await offers(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+    const starts = await search.evaluate((input) =>
+      [...(input.closest('[data-after]')?.parentElement?.children ?? [])].map((each) => each.getBoundingClientRect().x),
+    )
+    assert.equal(starts, columns.slice(0, starts.length), 'a field begins where a column of offers does')
+    const kinds = await boxOf(page.getByRole('navigation', { name: wordsOf(locale)('market.kinds') }))
+    const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
+    assert.ok(count.y >= kinds.y && count.bottom <= kinds.bottom, 'the count is in the row of kinds')
     await close()
   })
+
+test('the last of a few offers is followed by a place of their size that leads to all of them', async () => {
+  const { page, url, close } = await visit('/login')
+  await page.goto(`${url}/marketplace?val1=2&val3=priceHigh&star=2`)
+  const wayOn = offers(page).filter({ hasText: 'Clear filters' })
+  await wayOn.getByText('End of list').waitFor()
+  const [end, tile] = [await boxOf(wayOn), await boxOf(offers(page).first())]
+  assert.equal([end.width, end.height], [tile.width, tile.height])
+  await wayOn.click()
+  await page.waitForURL(/\?val3=priceHigh$/)
+  await offers(page).nth(3).waitFor()
+  assert.is(await wayOn.count(), 0)
+  await close()
+})
 
 test('the keyboard chooses filter after filter in the row', async () => {
   const { page, close } = await visit('/marketplace', { viewport: DESKTOP })
@@ -211,7 +238,7 @@ test('a wide window has the filters beside the offers, and five columns of them'
   await close()
 })
 
-test('an auction tells how long it takes bids, amber in the last hour, and its tile is as high as the others', async () => {
+test('an auction tells how long it takes bids, amber in the last hour, and its sign hangs over no name', async () => {
   const { name } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '20' })
   await control.passTime(3_600)
   const { page, close } = await visit('/marketplace')
@@ -222,6 +249,10 @@ test('an auction tells how long it takes bids, amber in the last hour, and its t
   const heights = await offers(page).evaluateAll((tiles) => tiles.map((each) => each.getBoundingClientRect().height))
   assert.is(new Set(heights).size, 1, String(heights))
   assert.ok((await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))).bottom <= (await boxOf(tile)).bottom)
+  const sign = await boxOf(tile.getByText('111 auction').locator('..'))
+  const { y } = await boxOf(tile.getByRole('heading'))
+  assert.ok(sign.bottom < y, `the sign ends at ${sign.bottom}, the name begins at ${y}`)
+  assert.ok(sign.right <= (await boxOf(tile)).right)
   await control.passTime(22 * 3_600 + 900)
   await page.reload()
   await time.getByText(/^\d\d m$/).waitFor()

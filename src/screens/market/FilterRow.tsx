@@ -1,20 +1,29 @@
 import { css } from 'goober'
-import type { MarketFilters } from '../../domain/marketFilters'
+import { isSkillMode, type MarketFilters } from '../../domain/marketFilters'
+import { tileGrid } from '../../ui/art/AssetTile.style'
 import { ElementSelect } from '../../ui/inputs/ElementSelect'
 import { MarketFilterFields } from '../../ui/inputs/MarketFilterFields'
 import { SearchField } from '../../ui/inputs/SearchField'
 import { SortSelect } from '../../ui/inputs/SortSelect'
 import { lowFields } from './lowFields.style'
 
+/** One field a column of the offers; the search has those that are left. */
 const row = css`
-  display: grid;
   flex: 1;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  margin-left: 16px;
-  grid-gap: 12px;
+  & > [data-after] {
+    grid-column: 5 / -1;
+  }
+  & > [data-after='3'] {
+    grid-column-start: 4;
+  }
   @media (min-width: 90rem) {
-    grid-template-columns: 1fr;
-    margin: 12px 0 0;
+    && {
+      grid-template-columns: 1fr;
+      grid-gap: 12px;
+    }
+    & > [data-after] {
+      grid-column: 1;
+    }
   }
 `
 
@@ -26,11 +35,13 @@ export interface FilterRowProps {
 /** The filters in a row, or one under the other beside the offers; each choice applies at once. */
 export default function FilterRow({ filters, onChange }: FilterRowProps) {
   return (
-    <div class={`${row} ${lowFields}`}>
+    <div class={`${tileGrid} ${row} ${lowFields}`}>
       <ElementSelect name="row" filters={filters} onChange={onChange} />
       <MarketFilterFields name="row" filters={filters} onChange={onChange} />
       <SortSelect name="row" filters={filters} onChange={onChange} />
-      <SearchField name="row" search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
+      <div data-after={isSkillMode(filters.tab) ? 3 : 4}>
+        <SearchField name="row" search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { css } from 'goober'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
+  position: relative;
   margin: -23px -8px 0;
   @media (min-width: 48rem) {
     margin: -23px 0 0;
@@ -15,7 +16,7 @@ export const marketPage = css`
     grid-column-gap: 24px;
     margin: -23px -8.5rem 0;
     & > :last-child {
-      margin-top: 12px;
+      margin-top: 8px;
     }
   }
 `
@@ -48,12 +49,12 @@ export const kinds = css`
   }
 `
 
-/** Class: count to the left, filters or their button and the order to the right. */
+/** Class: count to the left, filters or their button and the order to the right; on a desktop the count is in the row of kinds. */
 export const marketBar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-height: 48px;
+  min-height: 44px;
   font-size: var(--small);
   & > p {
     flex: 1 1 3.5rem;
@@ -69,9 +70,15 @@ export const marketBar = css`
     margin-right: -4px;
   }
   @media (min-width: 48rem) {
-    margin: 12px 0;
+    margin: 8px 0;
+  }
+  @media (min-width: 72rem) {
+    min-height: 48px;
     & > p {
-      flex: 0 1 7rem;
+      position: absolute;
+      top: 0;
+      right: 0;
+      line-height: 44px;
     }
   }
   @media (min-width: 90rem) {

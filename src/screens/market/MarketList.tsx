@@ -3,7 +3,7 @@ import { loadMarket, loadMoreMarket } from '../../actions/load/loadMarket'
 import { keepScroll, scrollOf } from '../../actions/page/keepScroll'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { Asset } from '../../domain/asset'
-import { type MarketFilters, toMarketQuery } from '../../domain/marketFilters'
+import { type MarketFilters, narrowingFilters, toMarketQuery } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { market, marketFilters } from '../../state/market'
@@ -20,6 +20,7 @@ import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { MarketSkeleton } from './MarketSkeleton'
 
+const MarketEnd = lazyPart(() => import('./MarketEnd'))
 const MarketEmpty = lazyPart(() => import('./MarketEmpty'), ['marketEmpty'])
 
 export interface MarketListProps {
@@ -49,6 +50,7 @@ function Offers({ query, filters }: MarketListProps) {
   const goOn = () => void (data ? loadMoreMarket() : loadMarket(filters))
   const isEmpty = data?.items.length === 0 && data.next === null && !data.unread
   const hasMore = data?.next !== null
+  const wayOn = !hasMore && narrowingFilters(filters).length > 0 && <MarketEnd filters={filters} />
   return (
     <Stack>
       <h2 class={visuallyHidden}>{t('market.list')}</h2>
@@ -75,6 +77,7 @@ function Offers({ query, filters }: MarketListProps) {
             if (hasMore && !busy && !error && !data.searched) goOn()
           }}
           startAt={scrollOf('/marketplace', query)}
+          end={wayOn}
           restAfter={untilQuiet}
         />
       )}
@@ -84,7 +87,7 @@ function Offers({ query, filters }: MarketListProps) {
       ) : (
         isEmpty && <MarketEmpty filters={filters} others={data?.searched?.total} />
       )}
-      {data && !isEmpty && !error && !busy && <ListEnd onMore={hasMore && goOn} />}
+      {data && !isEmpty && !error && !busy && !wayOn && <ListEnd onMore={hasMore && goOn} />}
     </Stack>
   )
 }

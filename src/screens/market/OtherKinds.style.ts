@@ -31,9 +31,9 @@ export const otherKinds = css`
   }
   & img {
     flex: none;
-    width: 44px;
-    height: 52px;
-    margin-right: 8px;
+    width: 56px;
+    height: 68px;
+    margin-right: 10px;
     background: var(--mist);
     object-fit: cover;
     object-position: 50% 30%;

@@ -116,6 +116,8 @@ export type LongGridProps<T> = {
   startAt?: number | null
   /** Height of what `draw` puts under each tile, in pixels. */
   under?: number
+  /** A last tile behind the items, once all of them are there. */
+  end?: ComponentChildren
   /** Until it resolves, only the rows in view are drawn: their pictures are not to wait for others. */
   restAfter?: () => Promise<void>
 }
@@ -129,6 +131,7 @@ export function LongGrid<T extends object>({
   onNearEnd,
   startAt = null,
   under = 0,
+  end,
   restAfter,
 }: LongGridProps<T>) {
   const { list, view } = useView(items.length > 0, under, restAfter)
@@ -160,6 +163,7 @@ export function LongGrid<T extends object>({
           {drawOnce(item, first * columns + index)}
         </li>
       ))}
+      {end && last === rows && <li>{end}</li>}
     </ul>
   )
 }
