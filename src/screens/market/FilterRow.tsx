@@ -9,6 +9,7 @@ import { lowFields } from './lowFields.style'
 
 /** One field a column of the offers; the search has those that are left. */
 const row = css`
+  display: grid;
   flex: 1;
   & > [data-after] {
     grid-column: 5 / -1;
