@@ -24,6 +24,14 @@ export const ownTile = css`
   & > :first-child > [data-part='words'] {
     ${hidden};
   }
+  & > :first-child > [data-part='price'] {
+    min-height: 1.125rem;
+    margin: 3px 12px 7px;
+    padding: 0;
+    border: 0;
+    font-size: 0.875rem;
+    line-height: 1.125rem;
+  }
   & > :first-child > [data-part='price'] > small {
     font-size: 0.75rem;
   }

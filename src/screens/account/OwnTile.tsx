@@ -18,8 +18,8 @@ import { ownTile } from './OwnTile.style'
 
 /** How much of the button under a tile can be seen, in pixels. */
 export const UNDER_TILE = 44
-/** The line that other tiles have for their words, in pixels at the usual size of text. */
-export const SPARED = 18
+/** What other tiles have for their words and a larger price, in pixels at the usual size of text. */
+export const SPARED = 27
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {

@@ -34,7 +34,7 @@ export const fan = css`
     background: var(--night);
     box-shadow: var(--drop);
   }
-  & i:nth-child(2) > img {
+  & i:first-child + i > img {
     box-shadow: 0 0 40px -6px var(--amber);
   }
   & > span {

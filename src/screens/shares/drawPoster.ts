@@ -3,7 +3,7 @@ import type { QrPath } from '../../ui/qr/qrPath'
 /** In units of which `SCALE` pixels make one, so that a scanner still reads the picture after a chat has shrunk it. */
 const [WIDTH, HEIGHT, SCALE] = [640, 500, 1.5]
 const CARD = { left: 28, top: 104, width: 276, height: 368 } as const
-const CODE = { left: 324, top: 104, side: 288 } as const
+const CODE = { left: 324, top: 104, size: 288 } as const
 const [NIGHT, VIOLET, AMBER, GOLD, SOFT] = ['#14111f', '#33226b', '#f5b968', '#ecca84', '#b7afd0']
 
 export interface PosterWords {
@@ -75,12 +75,12 @@ function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null):
 
 function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: PosterWords): void {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'
-  const middle = CODE.left + CODE.side / 2
+  const middle = CODE.left + CODE.size / 2
   pen.textAlign = 'center'
   for (const [text, font, colour, left, bottom, width] of [
     [brand, `600 46px ${display}`, GOLD, WIDTH / 2, 72, WIDTH - 80],
-    [code && label, '24px sans-serif', SOFT, middle, 424, CODE.side],
-    [code, '700 46px monospace', GOLD, middle, 470, CODE.side],
+    [code && label, '24px sans-serif', SOFT, middle, 424, CODE.size],
+    [code, '700 46px monospace', GOLD, middle, 470, CODE.size],
   ] as const) {
     pen.font = font
     pen.fillStyle = colour
@@ -90,13 +90,13 @@ function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: Poster
 
 /** Black on white whatever the colours of the page: many scanners read nothing else. */
 function drawCode(pen: CanvasRenderingContext2D, { size, path }: QrPath): void {
-  const { left, top, side } = CODE
+  const { left, top } = CODE
   pen.fillStyle = '#fff'
-  round(pen, left, top, side, side)
+  round(pen, left, top, CODE.size, CODE.size)
   pen.fill()
   pen.save()
   pen.translate(left, top)
-  pen.scale(side / size, side / size)
+  pen.scale(CODE.size / size, CODE.size / size)
   pen.fillStyle = '#000'
   pen.fill(new Path2D(path))
   pen.restore()

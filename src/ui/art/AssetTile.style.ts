@@ -60,7 +60,7 @@ export const tile = css`
   }
   & > [data-part='grade'] {
     grid-area: 2 / 1;
-    margin-top: 6px;
+    margin: 6px 0 0 12px;
   }
   & > [data-part='price'] {
     grid-area: 4 / 1 / 5 / 3;

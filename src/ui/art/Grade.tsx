@@ -32,11 +32,11 @@ export const bandColour = css`
   }
   &[data-band='4'] {
     --band: #d3a6ff;
-    --aura: rgba(211, 166, 255, 0.2);
+    --aura: rgba(211, 166, 255, 0.15);
   }
   &[data-band='5'] {
     --band: #ffd27a;
-    --aura: rgba(255, 210, 122, 0.2);
+    --aura: rgba(255, 210, 122, 0.12);
   }
 `
 
