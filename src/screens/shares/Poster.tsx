@@ -1,9 +1,7 @@
 import { toast } from '../../actions/page/toast'
-import { config } from '../../config'
 import { t } from '../../i18n'
 import { canSavePicture, savePicture } from '../../ui/device/savePicture'
 import { Button } from '../../ui/inputs/Button'
-import { QrSquare } from '../../ui/qr/QrSquare'
 import { useQrPath } from '../../ui/qr/useQrPath'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { drawPoster } from './drawPoster'
@@ -25,15 +23,12 @@ export interface PosterProps {
 /** The invitation as a picture to press and hold, and a button that saves it if the phone can do that in another way. */
 export function Poster({ address, code }: PosterProps) {
   const qr = useQrPath(address)
-  // Never an empty frame: the best card is known late.
-  const card = useImage(useBestCard() ?? `${config.artBase}/back.svg`)
-  const isDrawn = qr && qr !== 'failed'
-  const picture = isDrawn && drawPoster(qr, { brand: t('shell.brand'), label: t('shares.inviteCode'), code }, card)
+  const card = useImage(useBestCard())
+  const words = { brand: t('shell.brand'), label: t('shares.inviteCode'), code }
+  const picture = qr && qr !== 'failed' && drawPoster(qr, words, card)
   return (
-    <div class={poster} aria-busy={qr === null}>
-      {qr === 'failed' ? (
-        <p>{t('shares.qrFailed')}</p>
-      ) : picture ? (
+    <div class={poster} aria-busy={!qr}>
+      {picture ? (
         <>
           <img src={picture} alt={t('shares.qr')} />
           {canSavePicture() && (
@@ -42,8 +37,8 @@ export function Poster({ address, code }: PosterProps) {
             </Button>
           )}
         </>
-      ) : isDrawn ? (
-        <QrSquare code={qr} label={t('shares.qr')} />
+      ) : qr ? (
+        <p>{t('shares.qrFailed')}</p>
       ) : (
         <Skeleton height="var(--poster)" />
       )}

@@ -52,16 +52,10 @@ export const shares = css`
 export const poster = css`
   max-width: 34rem;
   margin: 0 -6px;
-  & > img,
-  & > svg {
+  & > img {
     width: 100%;
     height: auto;
     border-radius: var(--round);
-    box-shadow: var(--drop);
-  }
-  & > svg {
-    max-width: 13rem;
-    margin: 0 auto;
   }
   & > button {
     margin-top: 12px;

@@ -31,22 +31,10 @@ export const tile = css`
   background: var(--fill-veil);
   color: var(--text);
   & > div {
-    position: relative;
     grid-area: 1 / 1 / 2 / 3;
-    overflow: hidden;
     padding-top: calc(100% * var(--portrait));
     border-bottom: 1px solid var(--band, var(--line));
     background: var(--mist);
-    forced-color-adjust: none;
-  }
-  & img {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: top;
   }
   & > p {
     grid-area: 3 / 1 / 4 / 3;

@@ -28,15 +28,15 @@ export const bandColour = css`
   }
   &[data-band='3'] {
     --band: #86bdff;
-    --aura: rgba(134, 189, 255, 0.12);
+    --aura: #86bdff1f;
   }
   &[data-band='4'] {
     --band: #d3a6ff;
-    --aura: rgba(211, 166, 255, 0.15);
+    --aura: #d3a6ff26;
   }
   &[data-band='5'] {
     --band: #ffd27a;
-    --aura: rgba(255, 210, 122, 0.12);
+    --aura: #ffd27a1f;
   }
 `
 

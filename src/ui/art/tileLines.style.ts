@@ -51,16 +51,15 @@ export const tileLines = css`
     height: auto;
     margin: 0 4px 0 12px;
     padding: 1px 8px 2px;
-    border: 1px solid var(--gold);
-    border-top: 0;
     border-radius: 0 0 8px 8px;
     background: var(--night);
+    box-shadow: 0 0 0 1px var(--gold);
+  }
+  & > [data-sign='true']:empty {
+    display: none;
   }
   & > [data-sign='true'] > time {
     margin-left: 6px;
-  }
-  & > [data-part='state']:empty {
-    display: none;
   }
   /* The element's name is always on the line, the words before it only where there is room. */
   & > [data-part='words'] {

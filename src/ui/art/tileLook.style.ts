@@ -7,7 +7,7 @@ const arrive = keyframes`
   }
 `
 
-/** Class: what a card that is there adds to its shape: the light of its rarity, and motion. */
+/** Class: what a card that is there adds to its shape: its picture, the light of its rarity, and motion. */
 export const tileLook = css`
   background: linear-gradient(to top, var(--aura), transparent 6rem), var(--fill-veil);
   box-shadow: var(--drop);
@@ -24,7 +24,19 @@ export const tileLook = css`
   &:active {
     transform: scale(0.985);
   }
+  & > div {
+    position: relative;
+    overflow: hidden;
+    forced-color-adjust: none;
+  }
   & img {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
     transition: transform 0.18s;
   }
   @media (hover: hover) {

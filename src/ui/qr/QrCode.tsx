@@ -1,6 +1,5 @@
 import { css } from 'goober'
 import { Skeleton } from '../states/Skeleton'
-import { QrSquare } from './QrSquare'
 import { useQrPath } from './useQrPath'
 
 const qrCode = css`
@@ -36,7 +35,11 @@ export function QrCode({ text, label, failedText }: QrCodeProps) {
       {code === 'failed' ? (
         <p>{failedText}</p>
       ) : code ? (
-        <QrSquare code={code} label={label} />
+        // Black on white whatever the colours of the page: many scanners read nothing else.
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>
+          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+          <path fill="#000" d={code.path} />
+        </svg>
       ) : (
         <Skeleton height="13rem" />
       )}
