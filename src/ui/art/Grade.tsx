@@ -28,7 +28,6 @@ export const bandColour = css`
   }
   &[data-band='3'] {
     --band: #86bdff;
-    --aura: #86bdff1f;
   }
   &[data-band='4'] {
     --band: #d3a6ff;

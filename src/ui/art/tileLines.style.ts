@@ -6,9 +6,6 @@ import { css } from 'goober'
  */
 export const tileLines = css`
   & > h3 {
-    z-index: 1;
-    grid-area: 1 / 1 / 2 / 3;
-    align-self: flex-end;
     display: -webkit-box;
     overflow: hidden;
     padding: 20px 8px 3px 12px;
@@ -23,12 +20,6 @@ export const tileLines = css`
   & > p {
     color: var(--soft);
   }
-  & > [data-part='stars'] {
-    z-index: 1;
-    grid-area: 1 / 1 / 2 / 3;
-    align-self: flex-end;
-    margin-bottom: 2px;
-  }
   /* Beside the grade, wholly or not at all. */
   & > [data-part='state'] {
     display: flex;
@@ -42,10 +33,19 @@ export const tileLines = css`
     content: '';
     height: 100%;
   }
-  /* An auction hangs its sign from the picture's upper edge. */
+  /* What lies on the picture. */
+  & > h3,
+  & > [data-part='stars'],
   & > [data-sign='true'] {
     z-index: 1;
     grid-area: 1 / 1 / 2 / 3;
+    align-self: flex-end;
+  }
+  & > [data-part='stars'] {
+    margin-bottom: 2px;
+  }
+  /* An auction hangs its sign from the upper edge. */
+  & > [data-sign='true'] {
     align-self: flex-start;
     justify-self: flex-start;
     height: auto;
@@ -63,7 +63,6 @@ export const tileLines = css`
   }
   /* The element's name is always on the line, the words before it only where there is room. */
   & > [data-part='words'] {
-    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-content: flex-end;
@@ -80,9 +79,7 @@ export const tileLines = css`
     background: none;
   }
   & b {
-    overflow: hidden;
     color: var(--gold);
-    text-overflow: ellipsis;
   }
   /* The coin's sign is always on the line, its name only where there is room. */
   & [data-part='price'] > span {

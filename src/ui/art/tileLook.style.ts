@@ -18,8 +18,7 @@ export const tileLook = css`
   &[data-band='5'] {
     box-shadow:
       0 0 0 1px var(--band),
-      0 0 18px -3px var(--band),
-      var(--drop);
+      0 0 18px -3px var(--band);
   }
   &:active {
     transform: scale(0.985);
