@@ -31,11 +31,11 @@ export const bandColour = css`
   }
   &[data-band='4'] {
     --band: #d3a6ff;
-    --aura: #d3a6ff26;
+    --aura: var(--band);
   }
   &[data-band='5'] {
     --band: #ffd27a;
-    --aura: #ffd27a1f;
+    --aura: var(--band);
   }
 `
 

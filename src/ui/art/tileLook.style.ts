@@ -9,17 +9,13 @@ const arrive = keyframes`
 
 /** Class: what a card that is there adds to its shape: its picture, the light of its rarity, and motion. */
 export const tileLook = css`
-  background: linear-gradient(to top, var(--aura), transparent 6rem), var(--fill-veil);
-  box-shadow: var(--drop);
+  box-shadow:
+    0 0 0 1px var(--aura),
+    0 0 18px -3px var(--aura),
+    var(--drop);
   text-decoration: none;
   transition: transform 0.18s;
   animation: ${arrive} 0.18s ease-out;
-  &[data-band='4'],
-  &[data-band='5'] {
-    box-shadow:
-      0 0 0 1px var(--band),
-      0 0 18px -3px var(--band);
-  }
   &:active {
     transform: scale(0.985);
   }
@@ -36,14 +32,10 @@ export const tileLook = css`
     height: 100%;
     object-fit: cover;
     object-position: top;
-    transition: transform 0.18s;
   }
   @media (hover: hover) {
     &:hover {
       transform: translateY(-3px);
-    }
-    &:hover img {
-      transform: scale(1.04);
     }
   }
 `

@@ -7,8 +7,6 @@ const FIRST_ROWS = 2
 /** Height of what is under a tile's picture: grade, words, price. See AssetTile.style.ts. */
 const TEXT_REM = 3.75
 const TEXT_PX = 19
-/** A tile's own frame, around its picture. */
-const FRAME_PX = 2
 
 export interface GridLayout {
   columns: number
@@ -32,7 +30,7 @@ export function readGrid(list: HTMLElement, under = 0): GridLayout {
   if (width === undefined) return { columns: 2, rowHeight: 0, gap }
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   const portrait = Number.parseFloat(style.getPropertyValue('--portrait')) || 1
-  const height = FRAME_PX + (width - FRAME_PX) * portrait + TEXT_REM * rem + TEXT_PX
+  const height = width * portrait + TEXT_REM * rem + TEXT_PX
   return { columns: widths.length, rowHeight: Math.ceil(height) + under + gap, gap }
 }
 

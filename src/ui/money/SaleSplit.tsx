@@ -33,14 +33,15 @@ const split = css`
     text-align: right;
     word-break: break-word;
   }
-  & b,
-  & b > [data-size] {
+  & b {
     font-size: 1.375rem;
     line-height: 1.2;
     color: var(--green);
   }
-  & [data-long='true'],
-  & [data-long='true'] > [data-size] {
+  & b > span {
+    color: inherit;
+  }
+  & [data-long='true'] {
     font-size: 1rem;
   }
 `
