@@ -87,7 +87,7 @@ test('… and by a browser that is slow to leave the puzzle’s entry: the guard
   await login.submit()
   assert.is(await led, '/login')
   await page.waitForURL('**/accountAccount')
-  await page.getByRole('main').getByText('Alice').waitFor()
+  await page.getByRole('main').getByText('Alice').filter({ visible: true }).first().waitFor()
   await close()
 })
 

@@ -32,6 +32,11 @@ test.after.each(() => {
   user.value = null
 })
 
+/** Draws nothing: the page's engine here has no canvas. */
+const pen: object = new Proxy({}, { get: () => () => {}, set: () => true })
+Object.assign(globalThis, { Path2D: class {} })
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => pen, toDataURL: () => 'data:image/png;base64,AA' })
+
 const LIST = '/api/user/invite_list'
 const COLLECT = '/api/message/collect'
 const newList = (change: object = {}) => ({
@@ -57,7 +62,7 @@ test('code, link, QR code, counts and the invited with their states', async () =
   await show()
   assert.match(text(), /Your invite code ALICE42/)
   assert.match(text(), /https:\/\/game\.example\/login\?invite_code=ALICE42/)
-  await until(() => document.querySelector('svg[role=img]') !== null)
+  await until(() => document.querySelector('img[alt="QR code of your link"]') !== null)
   assert.ok(byRole('img', 'QR code of your link'))
   assert.match(text(), /2 Invited|Invited 2/)
   const list = textOf(byRole('table', 'Who you invited'))

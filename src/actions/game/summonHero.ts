@@ -5,6 +5,7 @@ import { NEEDS, unmetConditions } from '../../domain/conditions'
 import { AppError, toAppError } from '../../errors'
 import { user } from '../../state/session'
 import { playerFacts } from '../../state/standing'
+import { summonedHeroes } from '../../state/summons'
 import { changeUser } from '../account/changeUser'
 import { isKept, isUncertain, withKeptKey } from '../calls/keptKey'
 import { api } from '../calls/services'
@@ -40,6 +41,8 @@ export async function summonHero(): Promise<SummonOutcome> {
     await assertSummonable()
     const { hero, tickets } = await withKeptKey(nameOf(user.value?.userid), spendTicket)
     changeUser({ summonTickets: tickets })
+    // The history need not read it again.
+    summonedHeroes.value = { ...summonedHeroes.value, [hero.id]: hero }
     return { is: 'summoned', hero }
   } catch (cause) {
     const error = toAppError(cause)

@@ -16,7 +16,7 @@ const cell = `
 
 /** Class: what waits, one cell each before the row's other chips, which move little when the first is known. */
 export const strip = css`
-  min-width: 9rem;
+  min-width: 8rem;
   min-height: 44px;
   margin-right: 8px;
   border-radius: var(--round);
@@ -43,7 +43,7 @@ export const strip = css`
     ${cell}
     justify-content: center;
     width: 100%;
-    padding: 4px 10px;
+    padding: 4px 8px;
     border-color: var(--amber);
     font-weight: 600;
     white-space: nowrap;
@@ -86,7 +86,7 @@ export const balanceLine = css`
   & > span {
     display: flex;
     flex-direction: column-reverse;
-    min-width: 7.25rem;
+    min-width: 6.75rem;
     text-align: left;
     white-space: nowrap;
   }

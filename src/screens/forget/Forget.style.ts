@@ -4,8 +4,9 @@ import { css } from 'goober'
 export const forget = css`
   max-width: 26rem;
   margin: 0 auto;
-  & > header {
-    margin-bottom: 10px;
+  /* Clear of the lock above it. */
+  & > header:not(:first-child) {
+    margin: 0 0 10px;
   }
   & section {
     padding: 10px 16px 4px;

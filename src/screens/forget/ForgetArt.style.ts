@@ -43,13 +43,13 @@ export const fan = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    width: 34px;
-    height: 34px;
-    margin: 6px auto;
+    width: 28px;
+    height: 28px;
+    margin: 6px auto 10px;
     color: var(--gold);
   }
   & > div + span {
-    margin-top: -28px;
+    margin-top: -30px;
   }
   & > span::before {
     content: '';

@@ -38,10 +38,8 @@ export const login = css`
   & > section + section {
     display: flex;
     flex-wrap: wrap;
-    min-height: 4.25rem;
   }
   & > section:first-of-type {
-    min-height: 13.5rem;
     border-color: var(--amber);
   }
   & h2 {
@@ -56,6 +54,9 @@ export const login = css`
       align-items: start;
       column-gap: 56px;
       padding-top: calc(50vh - 20rem);
+    }
+    & > section:first-of-type {
+      margin-top: 4rem;
     }
     & > header {
       grid-row: 1 / 3;

@@ -1,4 +1,5 @@
 import { toast } from '../../actions/page/toast'
+import { config } from '../../config'
 import { t } from '../../i18n'
 import { canSavePicture, savePicture } from '../../ui/device/savePicture'
 import { Button } from '../../ui/inputs/Button'
@@ -23,7 +24,8 @@ export interface PosterProps {
 /** The invitation as a picture to press and hold, and a button that saves it if the phone can do that in another way. */
 export function Poster({ address, code }: PosterProps) {
   const qr = useQrPath(address)
-  const card = useImage(useBestCard())
+  // Never an empty frame: the best card is known late.
+  const card = useImage(useBestCard() ?? `${config.artBase}/back.svg`)
   const words = { brand: t('shell.brand'), label: t('shares.inviteCode'), code }
   const picture = qr && qr !== 'failed' && drawPoster(qr, words, card)
   return (

@@ -12,6 +12,8 @@ const CARD_HEIGHT = 368
 const CODE_LEFT = 324
 const CODE_SIZE = 288
 const CODE_MIDDLE = CODE_LEFT + CODE_SIZE / 2
+/** The widest line. */
+const MOST = 330
 const NIGHT = '#14111f'
 const GOLD = '#ecca84'
 
@@ -25,7 +27,7 @@ export interface PosterWords {
 /**
  * An invitation as the data URL of a picture to press and hold: a card, and beside it a QR code and the code in words;
  * null if nothing can be drawn.
- * @param card of this site's own, or the canvas would not give its picture out; null: the sign of the house is in its place
+ * @param card of this site's own, or the canvas would not give its picture out; null: its place stays empty
  */
 export function drawPoster(qr: QrPath, words: PosterWords, card: HTMLImageElement | null): string | null {
   const canvas = document.createElement('canvas')
@@ -50,29 +52,28 @@ function drawGround(pen: CanvasRenderingContext2D): void {
   pen.strokeRect(10, 10, WIDTH - 20, HEIGHT - 20)
 }
 
-/** The card in its light; until it is there, its back with the sign of the house. */
+/** The card in its light. */
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
   pen.shadowColor = '#6f4fd8'
   pen.shadowBlur = 200
   pen.fillRect(CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
   pen.shadowBlur = 0
   if (card) pen.drawImage(card, CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
-  else write(pen, '\u25c6', '120px serif', CARD_LEFT + CARD_WIDTH / 2, 330)
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: PosterWords): void {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'
   write(pen, brand, `600 46px ${display}`, WIDTH / 2, 72)
-  write(pen, code && label, '24px sans-serif', CODE_MIDDLE, 424)
+  write(pen, code && label, '24px system-ui, sans-serif', CODE_MIDDLE, 424)
   write(pen, code, '700 46px monospace', CODE_MIDDLE, 470)
 }
 
-/** A line in gold around its middle, made narrower where it is wider than the code. */
+/** A line in gold around its middle, made narrower where the other has too little room. */
 function write(pen: CanvasRenderingContext2D, text: string, font: string, middle: number, bottom: number): void {
   pen.textAlign = 'center'
   pen.font = font
   pen.fillStyle = GOLD
-  pen.fillText(text, middle, bottom, CODE_SIZE)
+  pen.fillText(text, middle, bottom, MOST)
 }
 
 /** Black on white whatever the colours of the page: many scanners read nothing else. */

@@ -22,6 +22,10 @@ export const summon = css`
     margin-top: -16px;
   }
   @media (max-width: 61.99rem) {
+    /* Nothing of the next panel is cut by the bar. */
+    & > section:first-of-type {
+      margin-bottom: 44px;
+    }
     & > header > p {
       ${hidden};
     }

@@ -32,7 +32,7 @@ export const tile = css`
   color: var(--text);
   & > div {
     grid-area: 1 / 1 / 2 / 3;
-    padding-top: calc(100% * var(--portrait));
+    padding-top: calc(100% * var(--portrait, 1.18));
     border-bottom: 1px solid var(--band, var(--line));
     background: var(--mist);
   }

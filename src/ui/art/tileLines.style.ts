@@ -8,7 +8,7 @@ export const tileLines = css`
   & > h3 {
     display: -webkit-box;
     overflow: hidden;
-    padding: 20px 8px 3px 12px;
+    padding: 14px 8px 3px 12px;
     border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;

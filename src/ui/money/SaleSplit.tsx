@@ -23,7 +23,6 @@ const split = css`
     min-height: 28px;
   }
   & > div:first-child {
-    min-height: 22px;
     font-size: var(--small);
     color: var(--soft);
   }
