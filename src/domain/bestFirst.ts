@@ -1,5 +1,13 @@
-import type { Asset } from './asset'
+import type { Asset, AssetStatus } from './asset'
 
-/** By grade and then by stars, the highest first. */
+/** What the player has just paid for or put up, which is looked for. */
+const LATEST: ReadonlySet<AssetStatus | null> = new Set(['bought', 'confirming', 'saleConfirming'])
+
+const isLatest = ({ status }: Asset): number => Number(LATEST.has(status))
+
+/** The latest first, as they are given; then the others by grade and by stars, the highest first. */
 export const bestFirst = (assets: readonly Asset[]): Asset[] =>
-  [...assets].sort((one, other) => other.grade - one.grade || other.star - one.star)
+  [...assets].sort(
+    (one, other) =>
+      isLatest(other) - isLatest(one) || (isLatest(one) ? 0 : other.grade - one.grade || other.star - one.star),
+  )

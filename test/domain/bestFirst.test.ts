@@ -14,6 +14,20 @@ test('a higher grade before more stars, and the given list stays as it is', () =
   assert.equal(ranks(given), ['3.7', '22.1', '22.3'])
 })
 
+test('what was just bought or is on its way stands before better ones, in the given order', () => {
+  const given = [
+    newAsset({ grade: 22 }),
+    newAsset({ grade: 2, status: 'bought' }),
+    newAsset({ grade: 9, status: 'confirming' }),
+    newAsset({ grade: 1, status: 'saleConfirming' }),
+    newAsset({ grade: 23, status: 'inTeam' }),
+  ]
+  assert.equal(
+    bestFirst(given).map(({ grade }) => grade),
+    [2, 9, 1, 23, 22],
+  )
+})
+
 test('nothing is lost or added, and no asset comes after a lesser one', () => {
   const asset = fc.record({ grade: fc.integer({ min: 0, max: 30 }), star: fc.integer({ min: 0, max: 9 }) })
   fc.assert(

@@ -34,6 +34,19 @@ const openCell = (page: Page, text: string) =>
 const tilesOf = (page: Page, label: string) =>
   page.getByRole('main').getByRole('list', { name: label, exact: true }).getByRole('listitem')
 
+/** Scrolls until a tile says so, and at the end begins again: only the rows around the view are in the page. */
+const seek = (page: Page, list: string, text: string) =>
+  page.waitForFunction(
+    ([label, wanted]) => {
+      const tiles = document.querySelectorAll(`main ul[aria-label="${label}"] > li`)
+      if ([...tiles].some((tile) => tile.textContent?.includes(wanted ?? ''))) return true
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 3)
+      return false
+    },
+    [list, text] as const,
+  )
+
 for (const [name, viewport, locale] of [
   ['phone', PHONE, 'en'],
   ['phone', PHONE, 'zh-TW'],
@@ -55,12 +68,9 @@ for (const [name, viewport, locale] of [
     await enterAs(page, 'alice')
     const tiles = tilesOf(page, word('account.assets'))
     await tiles.first().waitFor()
-    // Newest first, because only the rows around the view are in the page.
-    for (const status of Object.keys(ASSET_STATUS).map(Number).reverse() as StatusCode[])
-      await tiles
-        .filter({ hasText: word(`asset.status_${ASSET_STATUS[status]}`) })
-        .first()
-        .scrollIntoViewIfNeeded()
+    for (const status of Object.keys(ASSET_STATUS).map(Number) as StatusCode[])
+      await seek(page, word('account.assets'), word(`asset.status_${ASSET_STATUS[status]}`))
+    await page.evaluate(() => scrollTo(0, 0))
     if (isPhone) await openCell(page, word('account.cellRecovery'))
     await page.getByRole('region', { name: word('recovery.title') }).waitFor()
     assert.equal(await findings(page), [])

@@ -78,8 +78,8 @@ export const firstHeroBanner = css`
     }
     & > img,
     & > i {
-      width: 5.625rem;
-      height: 7.5rem;
+      width: 128px;
+      height: 170px;
       margin-right: 14px;
     }
     & > div:first-child {

@@ -45,7 +45,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
   const isEmpty = shown.length === 0 && news === 0
   return (
     <section class={strip} aria-label={t('account.waits')}>
-      {isEmpty && waiting.value && <p>{t('account.nothingWaits')}</p>}
+      {isEmpty && !isFirst && waiting.value && <p>{t('account.nothingWaits')}</p>}
       {!isEmpty && (
         <ul>
           {shown.map(([fold, text]) => (

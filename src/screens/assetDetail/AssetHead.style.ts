@@ -32,7 +32,7 @@ export const head = css`
     overflow: hidden;
     width: 200px;
     max-width: 100%;
-    margin: -12px auto 2px;
+    margin: -12px auto 6px;
     border: 1px solid var(--band);
     border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);

@@ -40,6 +40,7 @@ export const login = css`
     flex-wrap: wrap;
   }
   & > section:first-of-type {
+    min-height: 13.5rem;
     border-color: var(--amber);
   }
   & h2 {
