@@ -14,7 +14,7 @@ export const compare = css`
   }
   @media (max-width: 47.99rem) {
     & > header {
-      margin-bottom: 14px;
+      margin-bottom: 8px;
     }
   }
 `

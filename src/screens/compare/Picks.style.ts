@@ -4,7 +4,7 @@ import { css } from 'goober'
 export const picks = css`
   & fieldset {
     max-width: calc(30rem + 12px);
-    margin: 0 auto 12px;
+    margin: 0 auto 6px;
   }
   & legend {
     position: absolute;
