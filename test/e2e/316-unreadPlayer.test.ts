@@ -51,7 +51,10 @@ for (const [what, fault] of [
     assert.is(await nameOf(page).count(), 1)
     await control.mend()
     await nameOf(page).waitFor({ state: 'detached' })
-    await page.getByRole('main').getByRole('button', { name: /Alice$/ }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Alice$/ })
+      .waitFor()
     await close()
   })
 }
