@@ -1,10 +1,10 @@
 /** How far a price lies above the market's floor. */
 export interface AboveFloor {
-  /** From twice the floor on it is told as a factor, below that in percent of it. */
+  /** A factor from twice the floor upwards, a percentage below that. */
   unit: 'times' | 'percent'
-  /** In tenths of the unit, of which only a factor below ten has any. Never more than it is, but 1% for less than that. */
+  /** In tenths, which are 0 but for a factor below ten. Rounded down, to at least 1%. */
   tenths: bigint
-  /** Whether it is even more: beyond this a number says nothing. */
+  /** Whether the true factor is higher than the highest that is told. */
   isMore: boolean
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { toast } from '../../actions/page/toast'
 import { config } from '../../config'
 import { t } from '../../i18n'
@@ -26,8 +27,12 @@ export function Poster({ address, code }: PosterProps) {
   const qr = useQrPath(address)
   // Never an empty frame: the best card is known late.
   const card = useImage(useBestCard() ?? `${config.artBase}/back.svg`)
-  const words = { brand: t('shell.brand'), label: t('shares.inviteCode'), code }
-  const picture = qr && qr !== 'failed' && drawPoster(qr, words, card)
+  const [brand, label] = [t('shell.brand'), t('shares.inviteCode')]
+  // Drawing is slow on a small phone: not again for each message or list that comes.
+  const picture = useMemo(
+    () => qr && qr !== 'failed' && drawPoster(qr, { brand, label, code }, card),
+    [qr, card, brand, label, code],
+  )
   return (
     <div class={poster} aria-busy={!qr}>
       {picture ? (

@@ -68,7 +68,7 @@ function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: Poster
   write(pen, code, '700 46px monospace', CODE_MIDDLE, 470)
 }
 
-/** A line in gold around its middle, made narrower where the other has too little room. */
+/** A line of text in gold, centred; one wider than `MOST` is squeezed. */
 function write(pen: CanvasRenderingContext2D, text: string, font: string, middle: number, bottom: number): void {
   pen.textAlign = 'center'
   pen.font = font
