@@ -145,18 +145,12 @@ export const actions = css`
   }
   /* Three fit beside each other there. */
   @media (max-width: 47.99rem) {
-    & > div,
-    & > div ~ button {
+    & > div {
       flex-basis: 5.5rem;
     }
-    & > div > :first-child,
-    & > div ~ button {
+    & > div > :first-child {
       font-size: 0.875rem;
     }
-  }
-  &[data-four='true'] > div,
-  &[data-four='true'] > button {
-    flex-basis: 9rem;
   }
   & > [data-part='note'] {
     flex-basis: 100%;

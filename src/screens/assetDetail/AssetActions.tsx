@@ -93,7 +93,7 @@ function Actions({ asset, beside }: AssetActionsProps) {
       </ActionBar>
       {reason && <p class={why}>{reason}</p>}
       {others.length > 0 && (
-        <section class={actions} aria-label={t('asset.actions')} data-four={others.length === 3 && !!beside}>
+        <section class={actions} aria-label={t('asset.actions')}>
           {others.map((ability) => (
             <div key={ability.action}>
               {buttonOf(ability, false)}

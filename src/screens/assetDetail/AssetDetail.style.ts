@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /**
  * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
@@ -6,11 +7,19 @@ import { css } from 'goober'
  * it, the facts and what it was sold for; what it is able to.
  */
 export const columns = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
   & > [data-part]:empty {
     display: none;
+  }
+  & button > i {
+    display: flex;
+    margin: 0 8px 0 -4px;
+  }
+  & button > i[data-on='true'] > svg {
+    fill: currentColor;
   }
   /* The bar is out of the page's flow there: in a box it would cost a gap. */
   & > [data-part='actions'] {
@@ -31,6 +40,37 @@ export const columns = css`
       order: -1;
       margin-top: -6px;
     }
+    /* What goes with any asset is on the stage, right of the picture. What follows from it takes a row. */
+    & > [data-part='keep'] {
+      display: contents;
+    }
+    & > [data-part='keep'] > * {
+      order: -1;
+      margin: 0;
+    }
+    & > [data-part='keep'] > button[data-kind='secondary'],
+    & > [data-part='actions'] > section > button {
+      position: absolute;
+      z-index: 1;
+      top: -12px;
+      left: calc(50% + 112px);
+      width: 44px;
+      margin: 0;
+      padding: 0;
+      border-radius: 50%;
+    }
+    & > [data-part='keep'] > button:first-child:not(:last-child) {
+      top: 44px;
+    }
+    & button > i {
+      margin: 0;
+    }
+    & button > i[data-on='true'] > svg {
+      color: var(--red);
+    }
+    & button > i + span {
+      ${hidden};
+    }
   }
   @media (min-width: 48rem) {
     & > [data-part='actions'] {
@@ -45,6 +85,9 @@ export const columns = css`
     grid-template-rows: auto auto auto auto auto auto 1fr;
     grid-column-gap: 28px;
     align-items: start;
+    & > [data-part='actions'] > section > button > i {
+      display: none;
+    }
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);

@@ -30,7 +30,7 @@ export const head = css`
   & > figure {
     position: relative;
     overflow: hidden;
-    width: 200px;
+    width: 208px;
     max-width: 100%;
     margin: -12px auto 6px;
     border: 1px solid var(--band);

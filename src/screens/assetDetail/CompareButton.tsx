@@ -3,6 +3,8 @@ import type { Asset } from '../../domain/asset'
 import { compareHref } from '../../domain/compareHref'
 import { t } from '../../i18n'
 import { heldForComparison } from '../../state/comparison'
+import { Icon } from '../../ui/art/Icon'
+import { compareIcon } from '../../ui/art/icons/compare'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Notice } from '../../ui/states/Notice'
@@ -18,7 +20,15 @@ function hold(asset: Asset): void {
 /** Chooses the asset for a comparison, or compares it with the one chosen before. */
 export function CompareButton({ asset }: { asset: Asset }) {
   const held = heldForComparison.value
-  if (!held) return <Button onClick={() => hold(asset)}>{t('asset.compare')}</Button>
+  if (!held)
+    return (
+      <Button onClick={() => hold(asset)}>
+        <i>
+          <Icon path={compareIcon} size={20} />
+        </i>
+        <span>{t('asset.compare')}</span>
+      </Button>
+    )
   const forget = (
     <Button kind="quiet" onClick={() => holdForComparison(null)}>
       {t('asset.compareNot')}

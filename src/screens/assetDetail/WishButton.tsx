@@ -33,8 +33,10 @@ export function WishButton({ asset }: { asset: Asset }) {
   return (
     <>
       <Button onClick={() => void tap()}>
-        <Icon path={heartIcon} size={20} />
-        {t(isWished ? 'asset.unwish' : 'asset.wish')}
+        <i data-on={isWished}>
+          <Icon path={heartIcon} size={20} />
+        </i>
+        <span>{t(isWished ? 'asset.unwish' : 'asset.wish')}</span>
       </Button>
       {most !== null && <p role="status">{t('asset.wishFull', { most })}</p>}
       {(isWished || most !== null) && (
