@@ -191,9 +191,9 @@ for (const [name, viewport] of [
     )
     assert.ok(values.some(({ isBetter }) => isBetter))
     for (const { isBetter, isFramed } of values) assert.is(isFramed, isBetter)
-    // On a phone the left card's are at the left edge.
+    // The left card's are at the left edge.
     for (const [column, edge] of [
-      [1, viewport === PHONE ? 'left' : 'right'],
+      [1, 'left'],
       [2, 'right'],
     ] as const)
       assert.is(new Set(values.filter((value) => value.column === column).map((value) => value[edge])).size, 1)
@@ -235,10 +235,40 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
     await close()
   })
 
-test('on a desktop a value ends where its head does', async () => {
+for (const viewport of [DESKTOP, { width: 1920, height: 1080 }])
+  test(`${viewport.width} px: the values are between the two cards, which stay in view while they scroll`, async () => {
+    const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
+    const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
+    const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, { viewport })
+    const table = page.getByRole('table')
+    await table.waitFor()
+    const cards = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+    const [left, right, values] = await Promise.all([
+      cards.first().boundingBox(),
+      cards.last().boundingBox(),
+      table.boundingBox(),
+    ])
+    assert.ok(left && right && values)
+    assert.ok(left.x + left.width <= values.x && values.x + values.width <= right.x, 'side by side')
+    assert.equal([left.y, left.width], [right.y, right.width])
+    assert.ok(left.width >= 280 && left.y + left.height <= viewport.height, JSON.stringify(left))
+    assert.ok(values.y <= left.y + 8, `${values.y} and ${left.y}`)
+    await page.getByRole('row').last().scrollIntoViewIfNeeded()
+    for (const card of [cards.first(), cards.last()]) {
+      const { y = -1, height = 0 } = (await card.boundingBox()) ?? {}
+      assert.ok(y >= 56 && y + height <= viewport.height, `${y} + ${height}`)
+    }
+    assert.equal(await violations(page), [])
+    assert.equal(await overflow(page), [])
+    await close()
+  })
+
+test('on a tablet a value ends where its head does', async () => {
   const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
   const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
-  const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, { viewport: DESKTOP })
+  const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, {
+    viewport: { width: 800, height: 1024 },
+  })
   await page.getByRole('table').waitFor()
   const ends = await page.getByRole('row').evaluateAll((rows) =>
     rows.slice(0, 3).map((row) => {

@@ -19,12 +19,12 @@ export const compare = css`
   }
 `
 
-/** The two cards above their values, or beside them on a wide screen, where they stay in view. */
+/** The two cards above their values; on a wide screen one on either side of them, where they stay in view. */
 export const sides = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  @media (max-width: 39.99rem) {
+  @media (max-width: 39.99rem), (min-width: 80rem) {
     & > section {
       padding: 2px 14px;
     }
@@ -33,16 +33,28 @@ export const sides = css`
     }
   }
   @media (min-width: 80rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    grid-gap: 32px;
-    align-items: start;
+    & {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr) minmax(0, 5fr);
+      grid-gap: 24px;
+      align-items: start;
+    }
+    & > section {
+      grid-row: 1;
+      grid-column: 2;
+      padding: 4px 24px;
+    }
     & > ul {
-      position: sticky;
-      top: 80px;
+      display: contents;
     }
     & > ul > li {
-      max-width: 22rem;
+      position: sticky;
+      top: 80px;
+      max-width: none;
+      margin: 0;
+    }
+    & > ul > li:last-child {
+      grid-column: 3;
     }
   }
 `
@@ -62,8 +74,12 @@ export const pair = css`
   }
   /* Only so much of them that the first values are in the same view, and the name below, where it hides no head. */
   @media (max-width: 39.99rem) {
+    & > li > a {
+      grid-template-rows: 1fr auto auto;
+      min-height: 212px;
+    }
     & > li > a > div {
-      height: 128px;
+      min-height: 142px;
       padding-top: 0;
     }
     & img {
@@ -117,8 +133,8 @@ export const ways = css`
 `
 
 /**
- * Class: every value. On a phone its name is in the middle, between the value of the left card and that of the right one,
- * which stand above them in place of a head. With a large text they take more than one line.
+ * Class: every value. Where the two cards are in place of a head, its name is in the middle, between the value of the left
+ * card and that of the right one. With a large text they take more than one line.
  */
 export const values = css`
   & tr:first-child > td {
@@ -128,7 +144,7 @@ export const values = css`
   & th[data-align='end'] {
     padding-right: 22px;
   }
-  @media (max-width: 39.99rem) {
+  @media (max-width: 39.99rem), (min-width: 80rem) {
     & thead {
       ${hidden};
     }
@@ -178,7 +194,7 @@ export const score = css`
     line-height: 1.143;
     color: var(--green);
   }
-  @media (max-width: 39.99rem) {
+  @media (max-width: 39.99rem), (min-width: 80rem) {
     & {
       padding: 0 9px;
     }
@@ -209,7 +225,7 @@ export const value = css`
     margin-right: 5px;
   }
   /* The sign is on the side of the value's name. */
-  @media (max-width: 39.99rem) {
+  @media (max-width: 39.99rem), (min-width: 80rem) {
     & {
       padding: 1px 8px;
     }
