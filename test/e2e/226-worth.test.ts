@@ -110,6 +110,13 @@ for (const [name, viewport, locale, language] of [
     const before = await places()
     const confirm = await sheet.getByRole('button', { name: word('money.confirm_sellFirst') }).boundingBox()
     assert.ok(before.length > 2 && confirm)
+    if (viewport === DESKTOP) {
+      const bill = await sheet.locator('dl[aria-live]').boundingBox()
+      const price = before[0]
+      assert.ok(bill && price && bill.x >= price.x + price.width && bill.y < price.y + price.height, 'beside the price')
+      const end = await sheet.getByText(word('money.staysYours')).boundingBox()
+      assert.ok(end && end.y + end.height + 10 <= confirm.y, `its last words down to ${end?.y}, ${confirm.y}`)
+    }
     const cramped = await offers.evaluateAll((all) =>
       all
         .filter((one) => {
@@ -120,8 +127,13 @@ for (const [name, viewport, locale, language] of [
         .map((one) => one.textContent),
     )
     assert.equal(cramped, [], 'words at the edge of their frame')
-    const share = sheet.locator('dd').filter({ hasText: '%' })
-    assert.equal(await share.allTextContents(), ['5%', '95%'], 'both parts, before there is a price')
+    const share = sheet.locator('dl[aria-live] dd')
+    await sheet.getByText(word('money.feeOf').replace('{{percent}}', '5'), { exact: true }).waitFor()
+    assert.equal(
+      (await share.allTextContents()).map((text) => text.replace(/\s/g, '')),
+      ['0MDS', '0MDS'],
+      'both parts, before there is a price',
+    )
     assert.is(
       await share
         .last()

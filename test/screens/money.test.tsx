@@ -71,7 +71,7 @@ test('a sale names what the seller receives, to the last digit', async () => {
   await settle()
   assert.ok(byRole('dialog', 'Sell on the market'))
   assert.ok(isDisabled(byRole('button', 'Enter a price to sell')))
-  assert.match(text(), /Sale fee 2\.5% You receive 97\.5%/)
+  assert.match(text(), /Sale fee, 2\.5% 0 MDS You receive 0 MDS/)
   type(byRole('textbox', 'Price'), '125.500000000000000001')
   await until(() => !isDisabled(byRole('button', 'Sell for 125.500000000000000001 MDS')))
   assert.match(text(), /Sale fee, 2\.5% 3\.1375 MDS/)

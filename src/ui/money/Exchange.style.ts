@@ -35,7 +35,7 @@ export const exchange = css`
     bottom: 0;
     left: 0;
     background: linear-gradient(90deg, transparent, var(--red));
-    opacity: 0.22;
+    opacity: 0.26;
   }
   & > div + div::before {
     background: linear-gradient(90deg, var(--green), transparent);
@@ -76,6 +76,7 @@ export const thing = css`
     border: 1px solid var(--band);
     border-radius: 8px;
     background: var(--mist);
+    box-shadow: 0 0 26px -2px var(--band);
     object-fit: cover;
   }
   & > i[data-at],

@@ -37,6 +37,9 @@ const split = css`
     line-height: 1.2;
     color: var(--green);
   }
+  & b[data-none='true'] {
+    color: var(--soft);
+  }
   & b > span {
     color: inherit;
   }
@@ -48,8 +51,6 @@ const split = css`
 /** Digits of an amount that fit a phone in large type beside their label. */
 const SHORT = 9
 
-const WHOLE_BPS = 10_000
-
 /** Hundredths of a percent as a percentage: 250 is 2.5. */
 const percent = (bps: number): string => String(bps / 100)
 
@@ -60,7 +61,7 @@ export interface SaleSplitProps {
   feeBps: number | null
 }
 
-/** How a sale's price is split: the fee and the seller's part, which sum to it exactly. Without a price, both in percent. */
+/** How a sale's price is split: the fee and the seller's part, which sum to it exactly; without a price, both are none. */
 export function SaleSplit({ price, feeBps }: SaleSplitProps) {
   return (
     <dl class={split} aria-live="polite" aria-busy={feeBps === null}>
@@ -74,22 +75,14 @@ function Parts({ price, feeBps }: SaleSplitProps) {
     const waiting = <Skeleton width="6rem" />
     return <Pair fee={t('money.fee')} feeShown={waiting} received={waiting} />
   }
-  if (price === null)
-    return (
-      <Pair
-        fee={t('money.fee')}
-        feeShown={`${percent(feeBps)}%`}
-        received={<b>{`${percent(WHOLE_BPS - feeBps)}%`}</b>}
-      />
-    )
-  const { fee, seller } = saleSplit(price, feeBps)
+  const { fee, seller } = saleSplit(price ?? 0n, feeBps)
   const amount = amountText(seller)
   return (
     <Pair
       fee={t('money.feeOf', { percent: percent(feeBps) })}
       feeShown={`${amountText(fee)} ${PRICE_COIN}`}
       received={
-        <b data-long={amount.length > SHORT}>
+        <b data-long={amount.length > SHORT} data-none={price === null}>
           <Price amount={amount} coin={PRICE_COIN} />
         </b>
       }

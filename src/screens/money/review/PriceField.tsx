@@ -11,6 +11,7 @@ import type { Draft } from '../../../state/flow'
 import { AmountField } from '../../../ui/inputs/AmountField'
 import { Facts } from '../../../ui/lists/Facts'
 import { amountText } from '../../../ui/money/amountText'
+import { priced } from './PriceField.style'
 import { useDoubt, usePatience } from './useDoubt'
 import { WorthBeside } from './WorthBeside'
 import { highestPrice, lowestPrice } from './wantedPrice'
@@ -22,10 +23,12 @@ export interface PriceFieldProps {
   present?: bigint | null
   /** What the price brings. */
   children: ComponentChildren
+  /** It is narrow enough to be beside the field on a desktop. */
+  beside?: boolean
 }
 
 /** A field for a price, what it brings, what the asset is worth, and the lowest price that is accepted. */
-export function PriceField({ draft, label = t('money.price'), present = null, children }: PriceFieldProps) {
+export function PriceField({ draft, label = t('money.price'), present = null, children, beside }: PriceFieldProps) {
   useEffect(() => void loadFees(), [])
   const minimum = lowestPrice()
   const judge = (typed: string) => {
@@ -37,17 +40,19 @@ export function PriceField({ draft, label = t('money.price'), present = null, ch
   }
   return (
     <>
-      <AmountField
-        label={label}
-        name="price"
-        typed={draft.value.amount}
-        coin={PRICE_COIN}
-        judge={judge}
-        onInput={(text) => {
-          draft.value = { ...draft.value, amount: text }
-        }}
-      />
-      {children}
+      <div class={priced} data-beside={beside}>
+        <AmountField
+          label={label}
+          name="price"
+          typed={draft.value.amount}
+          coin={PRICE_COIN}
+          judge={judge}
+          onInput={(text) => {
+            draft.value = { ...draft.value, amount: text }
+          }}
+        />
+        {children}
+      </div>
       <WorthBeside draft={draft} present={present}>
         <Unjudged draft={draft} />
       </WorthBeside>

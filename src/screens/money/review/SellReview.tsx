@@ -21,7 +21,7 @@ export function SellReview({ flow: { asset }, draft }: ReviewProps) {
       load={() => import('../../../actions/money/taps/beginSell')}
       onConfirm={({ beginSell }) => asset && price !== null && beginSell(asset, price)}
     >
-      <PriceField draft={draft}>
+      <PriceField draft={draft} beside>
         <SaleShares price={price} />
       </PriceField>
       <p>{t('money.staysYours')}</p>

@@ -12,7 +12,7 @@ import { gradeBand } from '../../../../ui/art/gradeBand'
 import { Button } from '../../../../ui/inputs/Button'
 import { typedPrice } from '../../../../ui/inputs/typedPrice'
 import { amountText } from '../../../../ui/money/amountText'
-import { basis, fold, offerTiles, verdict } from './Worth.style'
+import { basis, fold, offerTiles, verdict, verdictPlace } from './Worth.style'
 
 /** Offers that are shown one by one. */
 const SHOWN = 3
@@ -51,7 +51,7 @@ export function OffersPart({ asset, typed, isAuction, pays, onTake }: OffersPart
     <div>
       {pays === undefined ? (
         <Cheapest asset={asset} offers={data} price={price} onTake={onTake}>
-          <div aria-live="polite">
+          <div class={verdictPlace} aria-live="polite">
             {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
           </div>
         </Cheapest>

@@ -39,6 +39,15 @@ export const verdict = css`
   }
 `
 
+/** Class: around it where a price is typed; a sheet in the middle of a window would move with each line more. */
+export const verdictPlace = css`
+  @media (min-width: 48rem) {
+    &:empty {
+      min-height: calc(1.5rem + 4px);
+    }
+  }
+`
+
 /** Class: what is compared, a line each: what it is on the left, its price on the right. */
 export const lines = css`
   & > li {
