@@ -17,6 +17,9 @@ export const compare = css`
       margin-bottom: 8px;
     }
   }
+  @media (min-width: 62rem) and (max-width: 79.99rem) {
+    max-width: none;
+  }
 `
 
 /** The two cards above their values; on a wide screen one on either side of them, where they stay in view. */
@@ -24,7 +27,7 @@ export const sides = css`
   & > :not(:last-child) {
     margin-bottom: 12px;
   }
-  @media (max-width: 39.99rem), (min-width: 80rem) {
+  @media (max-width: 39.99rem), (min-width: 62rem) {
     & > section {
       padding: 2px 14px;
     }
@@ -32,7 +35,7 @@ export const sides = css`
       ${hidden};
     }
   }
-  @media (min-width: 80rem) {
+  @media (min-width: 62rem) {
     & {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr) minmax(0, 5fr);
@@ -144,7 +147,7 @@ export const values = css`
   & th[data-align='end'] {
     padding-right: 22px;
   }
-  @media (max-width: 39.99rem), (min-width: 80rem) {
+  @media (max-width: 39.99rem), (min-width: 62rem) {
     & thead {
       ${hidden};
     }
@@ -194,7 +197,7 @@ export const score = css`
     line-height: 1.143;
     color: var(--green);
   }
-  @media (max-width: 39.99rem), (min-width: 80rem) {
+  @media (max-width: 39.99rem), (min-width: 62rem) {
     & {
       padding: 0 9px;
     }
@@ -225,7 +228,7 @@ export const value = css`
     margin-right: 5px;
   }
   /* The sign is on the side of the value's name. */
-  @media (max-width: 39.99rem), (min-width: 80rem) {
+  @media (max-width: 39.99rem), (min-width: 62rem) {
     & {
       padding: 1px 8px;
     }

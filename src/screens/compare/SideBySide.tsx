@@ -91,7 +91,7 @@ interface ValueProps {
 }
 
 function Value({ card, name, of, isBetter }: ValueProps) {
-  if (of === null) return <>–</>
+  if (of === null) return <span class={value}>–</span>
   return (
     <span class={value} data-card={card} data-better={isBetter ?? undefined}>
       {isBetter && <Icon path={upIcon} size={14} />}
