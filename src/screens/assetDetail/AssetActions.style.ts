@@ -128,7 +128,7 @@ export const actions = css`
   flex-wrap: wrap;
   margin: -5px;
   & > * {
-    flex: 1 1 9rem;
+    flex: 1 1 8rem;
     margin: 5px;
   }
   & > div {
@@ -141,7 +141,7 @@ export const actions = css`
     line-height: 1.25;
   }
   & > div ~ button {
-    flex-basis: 9rem;
+    flex-basis: 8rem;
   }
   /* Three fit beside each other there. */
   @media (max-width: 47.99rem) {
