@@ -91,6 +91,24 @@ test('a list that breaks off midway can be loaded again', async () => {
   await close()
 })
 
+for (const [viewport, lowest] of [
+  [PHONE, 'War god'],
+  [DESKTOP, 'Holy beast'],
+] as const)
+  test(`a window ${viewport.width} px wide shows the album down to a whole row of ${lowest}`, async () => {
+    const { page, close } = await enter('alice', '/collectibles', { viewport })
+    const frames = page.getByRole('region', { name: lowest }).getByRole('listitem')
+    await frames.first().waitFor()
+    const boxes = await Promise.all((await frames.all()).map((frame) => frame.boundingBox()))
+    assert.is(new Set(boxes.map((box) => box?.y)).size, 1, 'five beside each other')
+    const [box] = boxes
+    const bar = viewport === PHONE ? await page.getByRole('navigation').last().boundingBox() : null
+    const end = (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    const room = bar?.y ?? viewport.height
+    assert.ok(end <= room, `it ends at ${end}, and the window at ${room}`)
+    await close()
+  })
+
 for (const [name, viewport, locale] of [
   ['phone', PHONE, 'en'],
   ['phone', PHONE, 'zh-TW'],

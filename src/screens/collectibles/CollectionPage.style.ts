@@ -11,6 +11,9 @@ export const page = css`
   & > :not(:last-child) {
     margin-bottom: 24px;
   }
+  & > fieldset > legend {
+    ${hidden};
+  }
   & > [data-outcome] {
     text-align: center;
     font-size: 0.9375rem;
@@ -21,6 +24,9 @@ export const page = css`
       ${hidden};
     }
     /* All five fit there, in most languages. */
+    & > header + nav {
+      margin-top: -14px;
+    }
     & > header + nav > a {
       padding: 4px 3px;
       font-size: 0.8125rem;
@@ -44,8 +50,7 @@ export const page = css`
       font-size: 0.9375rem;
     }
     &[data-page='mint'] > ul + section > h2,
-    &[data-page='hatch'] > ul + section > h2,
-    & > fieldset > legend {
+    &[data-page='hatch'] > ul + section > h2 {
       ${hidden};
     }
     & > fieldset {
@@ -63,6 +68,20 @@ export const page = css`
       flex: none;
       margin: 4px 3px;
       padding: 4px 10px;
+    }
+  }
+  /* How full the album is, beside its kinds. */
+  @media (min-width: 62rem) and (max-width: 89.99rem) {
+    & > * {
+      clear: both;
+    }
+    & > fieldset {
+      float: left;
+      margin-right: 32px;
+    }
+    & > fieldset + [data-narrow] {
+      clear: none;
+      padding-top: 8px;
     }
   }
   @media (min-width: 62rem) {

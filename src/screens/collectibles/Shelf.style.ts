@@ -1,9 +1,27 @@
 import { css } from 'goober'
 
-/** Class: how full the album is, and how many cards that takes. */
+/** Class: how full the album is and how many cards that takes in one line, above a thin bar. */
 export const summary = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  & > [data-part='progress'] {
+    display: contents;
+  }
+  & > [data-part='progress'] > p {
+    margin-bottom: 4px;
+  }
+  & > [data-part='progress'] > p > span + span {
+    margin-left: 8px;
+    font-weight: 600;
+    color: var(--text);
+  }
+  & > [data-part='progress'] > div {
+    flex: 1 0 100%;
+    order: 1;
+    height: 6px;
+  }
   & > p {
-    margin-top: 4px;
     font-size: var(--small);
     color: var(--soft);
   }
@@ -13,7 +31,7 @@ export const summary = css`
 export const shelves = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 24px;
+  grid-gap: 20px;
   @media (min-width: 80rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-gap: 32px 48px;
@@ -41,13 +59,23 @@ export const shelf = css`
     margin: -6px;
   }
   & > ul > li {
-    flex: 0 0 calc(33.33% - 12px);
+    flex: 0 0 calc(20% - 12px);
     min-width: 0;
     margin: 6px;
   }
-  @media (min-width: 48rem) {
+  @media (max-width: 47.99rem) {
+    & > header {
+      margin-bottom: 10px;
+      padding-bottom: 4px;
+    }
+    & > ul {
+      margin: -3px;
+    }
+    /* All five beside each other, unless the text is large. */
     & > ul > li {
-      flex-basis: calc(20% - 12px);
+      flex-basis: calc(20% - 6px);
+      min-width: 3.125rem;
+      margin: 3px;
     }
   }
 `
@@ -112,6 +140,22 @@ export const frame = css`
   }
   &[data-empty='true'] svg {
     margin: 0;
+  }
+  @media (max-width: 47.99rem) {
+    font-size: 0.75rem;
+    line-height: 1.2;
+    /* The band's word above its grades. */
+    word-spacing: 100vw;
+    & > div {
+      margin-bottom: 4px;
+      border-radius: 9px;
+    }
+    & b {
+      right: 3px;
+      bottom: 3px;
+      min-width: 0;
+      padding: 0 5px;
+    }
   }
   @media (hover: hover) {
     &:hover > div {
