@@ -15,7 +15,7 @@ export const account = css`
     text-align: left;
   }
   & > header > h1 {
-    display: inline-block;
+    ${hidden};
   }
   /* The footer waits below the window, so that no answer moves it. */
   & > [data-side='assets'] {
@@ -23,6 +23,29 @@ export const account = css`
   }
   & > [data-side='assets'] > :not(:first-child) {
     margin-top: 16px;
+  }
+  & summary {
+    list-style: none;
+    color: var(--soft);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    content: '';
+    display: inline-block;
+    width: 7px;
+    height: 7px;
+    margin: 0 6px 3px 10px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  & [open] > summary::after {
+    margin-bottom: -1px;
+    transform: rotate(-135deg);
   }
   @media (max-width: 61.99rem) {
     display: flex;
@@ -39,9 +62,6 @@ export const account = css`
     & > header:first-child {
       margin-top: 0;
       margin-bottom: 0;
-    }
-    & > header > h1 {
-      ${hidden};
     }
     & > header [data-unread='false'] {
       display: none;
@@ -71,9 +91,23 @@ export const account = css`
       grid-template-rows: auto auto 1fr;
       column-gap: 32px;
       align-items: start;
+      margin-top: -12px;
     }
+    /* As high as the filters beside it. */
     & > header:first-child {
-      margin-bottom: 0;
+      display: flex;
+      align-items: center;
+      min-height: 6.3125rem;
+      margin-bottom: 14px;
+      padding: 4px 4px 8px 16px;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--fill-veil);
+      box-shadow: var(--sheen);
+    }
+    & > header:first-child > p {
+      min-width: 0;
+      margin: 0;
     }
     & > [data-side='coins'] {
       display: flex;
@@ -113,23 +147,39 @@ export const ways = css`
   }
 `
 
-/** Class: crest, name and address in a row that wraps. */
+/** Class: crest, name and address in a row that wraps, and below it what they hold. */
 export const who = css`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   max-width: 100%;
   min-height: 44px;
+  padding-left: 56px;
   & > svg {
-    flex: none;
-    margin-right: 10px;
+    position: absolute;
+    top: 50%;
+    left: 0;
+    margin-top: -22px;
   }
   & > b {
     min-width: 0;
     max-width: 100%;
     margin-right: 10px;
     color: var(--text);
+  }
+  & > small {
+    flex: 1 0 100%;
+    margin-top: -4px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > small > span {
+    display: inline-block;
+    margin-right: 8px;
+  }
+  &[data-unread='true'] {
+    padding-left: 0;
   }
 `
 

@@ -21,7 +21,8 @@ export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
       <span>
         <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
         <b>
-          <CoinMark coin={PRICE_COIN} size={18} /> <WalletAmount coin={PRICE_COIN} /> {PRICE_COIN}
+          <CoinMark coin={PRICE_COIN} size={18} /> <WalletAmount coin={PRICE_COIN} />{' '}
+          <span class={visuallyHidden}>{PRICE_COIN}</span>
         </b>{' '}
         {player?.nickname && <small>{player.nickname}</small>}
       </span>

@@ -8,7 +8,7 @@ export const own = css`
     ${hidden};
   }
   & > :not(:last-child) {
-    margin-bottom: 16px;
+    margin-bottom: 12px;
   }
   @media (max-width: 61.99rem) {
     & > :not(:last-child) {
@@ -18,9 +18,8 @@ export const own = css`
 `
 
 /**
- * Class: kinds above places, with the refresh button at their right and its outcome below. On a narrow screen both are
- * one row that scrolls sideways from the window's edge, so that the cards begin higher. How many there are of a kind is
- * true of all places together, and keeps its room where only one is shown.
+ * Class: kinds above places in one panel, with the refresh button at their right and its outcome below. On a narrow
+ * screen both are one row that scrolls sideways from the window's edge, so that the cards begin higher.
  */
 export const ownHead = css`
   display: flex;
@@ -39,9 +38,6 @@ export const ownHead = css`
     font-size: 0.75rem;
     font-weight: 400;
     color: var(--soft);
-  }
-  &[data-part-only='true'] small {
-    visibility: hidden;
   }
   & > div > a {
     display: flex;
@@ -86,17 +82,45 @@ export const ownHead = css`
     }
   }
   @media (min-width: 62rem) {
+    &[data-panel] {
+      overflow: hidden;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
+    }
     & > div {
       display: contents;
     }
     & > div > nav {
       flex: 1 0 100%;
-      margin-bottom: 16px;
+      padding: 1px 2px;
+      border: 0;
+      border-bottom: 1px solid var(--line);
+      border-radius: 0;
+      background: none;
     }
     & > div > fieldset {
       flex: 1 1 0;
       min-width: 0;
-      margin-right: 8px;
+      padding: 2px 4px;
+    }
+    /* Without frames they are one bar with the kinds. */
+    & label[data-on='false'] {
+      border-color: transparent;
+      background: none;
+    }
+    & label:hover {
+      border-color: var(--soft);
+    }
+    & > div + button {
+      margin: 0 4px;
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+    }
+    & > div ~ p:not(:empty) {
+      margin: 0;
+      padding: 4px 18px 10px;
     }
   }
 `

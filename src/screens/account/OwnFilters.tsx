@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { ASSET_KINDS, type AssetKind, PLACES } from '../../domain/asset'
+import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { NavTabs } from '../../ui/frame/NavTabs'
@@ -7,14 +7,6 @@ import { Chips } from '../../ui/inputs/Chips'
 import { ownHead } from './OwnAssets.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
-
-/** How many the player has of a kind, by the game's own count: the list loads page by page. Spec 3. */
-function countOf(kind: AssetKind | null): number | null | undefined {
-  const player = user.value
-  if (kind === 'hero') return player?.heroCount
-  if (kind === 'equip') return player?.equipmentCount
-  return kind === 'lingshi' ? player?.stoneCount : null
-}
 
 /**
  * Kind and place, on a narrow screen in one row that scrolls sideways, and a new look at the chain. Each choice replaces
@@ -26,17 +18,13 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
   const kinds = [null, ...ASSET_KINDS]
   const artifacts = user.value?.magicEquipmentCount
   return (
-    <div class={ownHead} data-part-only={filter.place !== null}>
+    <div class={ownHead} data-panel>
       <div data-row>
         <NavTabs
           label={t('account.kinds')}
           items={kinds.map((kind) => ({
             href: ownPath({ ...filter, kind }),
-            text: (
-              <>
-                {t(kind ? `market.tab_${kind}` : 'account.kind_all')} <Count of={countOf(kind)} />
-              </>
-            ),
+            text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
             current: kind === filter.kind,
           }))}
           onNavigate={(event) => {
@@ -66,5 +54,3 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
     </div>
   )
 }
-
-const Count = ({ of }: { of: number | null | undefined }) => (of == null ? null : <small>{of}</small>)

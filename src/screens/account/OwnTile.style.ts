@@ -24,16 +24,12 @@ export const ownTile = css`
   & > :first-child > [data-part='words'] {
     ${hidden};
   }
+  /* The button has it. */
   & > :first-child > [data-part='price'] {
-    min-height: 1.125rem;
-    margin: 3px 12px 7px;
-    padding: 0;
-    border: 0;
-    font-size: 0.875rem;
-    line-height: 1.125rem;
+    display: none;
   }
-  & > :first-child > [data-part='price'] > small {
-    font-size: 0.75rem;
+  & > :first-child > [data-part='grade'] {
+    margin-bottom: 7px;
   }
   & > button {
     display: flex;
@@ -41,7 +37,8 @@ export const ownTile = css`
     align-items: center;
     justify-content: space-between;
     width: 100%;
-    height: 44px;
+    height: 2.75rem;
+    min-height: 44px;
     padding: 0 8px 0 12px;
     overflow: hidden;
     border: 1px solid var(--band);
@@ -51,7 +48,8 @@ export const ownTile = css`
     color: var(--soft);
     font-size: var(--small);
     font-weight: 600;
-    white-space: nowrap;
+    line-height: 1rem;
+    text-align: left;
     cursor: pointer;
     touch-action: manipulation;
   }
@@ -65,7 +63,26 @@ export const ownTile = css`
     flex: none;
   }
   & > button > span > svg {
-    margin-right: 5px;
+    margin-right: 8px;
+  }
+  /* Two lines: what has no room in them is not shown. */
+  & > button > span > span {
+    min-width: 0;
+    max-height: 2rem;
+    overflow: hidden;
+  }
+  & > button small {
+    display: block;
+    overflow: hidden;
+    font-size: 0.75rem;
+    font-weight: 400;
+    color: var(--soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button [data-is='price'] {
+    font-weight: 600;
+    color: var(--text);
   }
   & [data-tone='gold'] {
     color: var(--gold);

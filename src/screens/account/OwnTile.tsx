@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
-import { levelWord, statusWord } from '../../ui/art/assetWords'
+import { isIdle, levelWord, statusWord } from '../../ui/art/assetWords'
 import { bandColour } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
@@ -19,13 +19,12 @@ import { ownTile } from './OwnTile.style'
 /** How much of the button under a tile can be seen, in pixels. */
 export const UNDER_TILE = 44
 /** What other tiles have for their words and a larger price, in pixels at the usual size of text. */
-export const SPARED = 27
+export const SPARED = 46
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
   const isWaiting = recovery?.action === 'wait'
-  const isBare = asset.price === null && asset.place !== 'contract'
   const open = () => {
     chosenAsset.value = asset.id
   }
@@ -33,9 +32,8 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
     <div class={`${ownTile} ${bandColour}`} data-band={gradeBand(asset.grade)}>
       <AssetCard
         asset={asset}
-        // The button has what is to be done about it, or else the state. A price has the line to itself.
-        status={recovery ? statusWord(asset) : isBare ? levelWord(asset) : ''}
-        noPrice={t(`asset.place_${asset.place}`)}
+        // The button has the state, the place and the price; an auction's sign has only its time.
+        status={asset.market === 'auction' ? '' : levelWord(asset)}
         soon={soon}
         clockOffset={clockSkew.value}
         timeAfter={untilQuiet}
@@ -49,8 +47,11 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         {recovery ? (
           <span>
             <Icon path={isWaiting ? clockIcon : warningIcon} size={18} />
-            {t(`account.todo_${recovery.action}`)}
-            <span class={visuallyHidden}>{` ${asset.name}`}</span>
+            <span>
+              {t(`account.todo_${recovery.action}`)}
+              <span class={visuallyHidden}>{` ${asset.name} `}</span>
+              <small>{isIdle(asset) ? t(`asset.place_${asset.place}`) : statusWord(asset)}</small>
+            </span>
           </span>
         ) : (
           <>

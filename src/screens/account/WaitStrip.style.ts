@@ -86,7 +86,7 @@ export const balanceLine = css`
   & > span {
     display: flex;
     flex-direction: column-reverse;
-    min-width: 6.75rem;
+    min-width: 4.75rem;
     text-align: left;
     white-space: nowrap;
   }
@@ -103,7 +103,7 @@ export const balanceLine = css`
     align-items: center;
     line-height: 1.25rem;
   }
-  & b > * {
+  & b > :first-child {
     margin-right: 5px;
   }
   &[aria-expanded='true'] {

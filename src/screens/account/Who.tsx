@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { refreshUser } from '../../actions/load/refreshUser'
 import { toastCopied } from '../../actions/page/toast'
+import type { User } from '../../domain/player'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { userError } from '../../state/userError'
@@ -13,7 +14,7 @@ import { who } from './Account.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
-/** Who is logged in: crest, name and wallet address. */
+/** Who is logged in: crest, name, wallet address, and how much they hold. */
 export function Who() {
   const player = user.value
   if (!player) {
@@ -27,11 +28,24 @@ export function Who() {
   const { address, nickname, userid } = player
   return (
     <span class={who} data-unread={false}>
-      <Avatar seed={userid} size={36} />
+      <Avatar seed={userid} size={44} />
       {nickname && <b>{nickname}</b>}
       {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}
+      <small>
+        <Held player={player} />
+      </small>
     </span>
   )
+}
+
+/** How many they have of each kind that the game counts; the list itself loads page by page. Spec 3. */
+function Held({ player: { heroCount, equipmentCount, stoneCount } }: { player: User }) {
+  const counts = [
+    ['hero', heroCount],
+    ['equip', equipmentCount],
+    ['lingshi', stoneCount],
+  ] as const
+  return counts.map(([kind, count]) => [<span key={kind}>{`${t(`market.tab_${kind}`)} ${count}`}</span>, ' '])
 }
 
 /** The page reads the player again by itself; this is for who does not want to wait. */
