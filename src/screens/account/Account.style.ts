@@ -25,6 +25,7 @@ export const account = css`
     margin-top: 16px;
   }
   & summary {
+    padding: 12px 0;
     list-style: none;
     color: var(--soft);
     cursor: pointer;

@@ -47,7 +47,4 @@ export const sumFirst = css`
   & > section > :nth-child(2) {
     flex: none;
   }
-  & summary {
-    padding: 12px 0;
-  }
 `

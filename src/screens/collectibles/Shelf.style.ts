@@ -144,7 +144,8 @@ export const frame = css`
   @media (max-width: 47.99rem) {
     font-size: 0.75rem;
     line-height: 1.2;
-    /* The band's word above its grades. */
+    /* The band's word, whole, above its grades. */
+    overflow-wrap: normal;
     word-spacing: 100vw;
     & > div {
       margin-bottom: 4px;
