@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** What a screen is opened for, and the lowest place at which it may begin. */
 const FIRST: readonly (readonly [path: string, lowest: number, part: (page: Page) => Locator])[] = [
-  ['/activity', 225, (page) => main(page).getByRole('listitem').first()],
+  ['/activity', 190, (page) => main(page).getByRole('listitem').first()],
   ['/activate', 590, (page) => main(page).getByRole('listitem').first()],
   ['/book', 305, (page) => main(page).getByRole('region').first()],
   ['/coins', 245, (page) => main(page).getByRole('link', { name: 'Top up' })],
@@ -205,17 +205,43 @@ test('on a desktop the points history is one list, whose parts are below each ot
   await close()
 })
 
-/** On a desktop a list is no wider than the eye follows, and in the middle together with its filters. */
-test('/activity: on a desktop the list and its filters are in the middle', async () => {
+test('/activity: on a desktop as wide as other pages, each line a row of the same columns', async () => {
   const { page, close } = await enter('alice', '/activity', { viewport: DESKTOP })
   const list = main(page).getByRole('list').first()
   await list.waitFor()
-  const { x = 0, width = 999 } = (await list.boundingBox()) ?? {}
-  assert.ok(width <= 740, `${width} px`)
-  const left = (await main(page).getByRole('combobox', { name: 'Type' }).boundingBox())?.x ?? 0
-  assert.ok(Math.abs(left - 34 - (DESKTOP.width - x - width)) <= 2, `${left} and up to ${x + width}`)
+  const { x = 0, width = 0 } = (await list.boundingBox()) ?? {}
+  assert.equal([x, x + width], [36, DESKTOP.width - 36])
+  const rows = await main(page)
+    .locator('li > details')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const [asset, time, change] = ['small', 'time', 'strong'].map((part) =>
+          line.querySelector(part)?.getBoundingClientRect(),
+        )
+        return [asset?.left ?? '', time?.right, change?.right, line.clientHeight].join()
+      }),
+    )
+  const columns = new Set(rows.filter((row) => !row.startsWith(',')))
+  assert.ok(columns.size === 1 && rows.length > 4, rows.join(' | '))
   await close()
 })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`/activity: on a phone every line of a bid is as high, below a day and the way to the book, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('alice', '/activity?type=bid', { viewport: PHONE, locale })
+    const lines = main(page).getByRole('listitem')
+    await lines.first().waitFor()
+    const heights = await lines.evaluateAll((items) => items.map((item) => item.querySelector('summary')?.clientHeight))
+    assert.is(new Set(heights).size, 1, heights.join())
+    const book = await main(page)
+      .getByRole('link', { name: word('activity.toBook') })
+      .boundingBox()
+    const day = await main(page).getByRole('heading', { level: 2 }).first().boundingBox()
+    assert.ok(book && day && book.y < day.y && book.y + book.height > day.y + day.height, 'in the day’s line')
+    assert.ok(day.x + day.width <= book.x || day.width === 320, `${day.x + day.width} before ${book.x}`)
+    await close()
+  })
 
 for (const width of [DESKTOP.width, 1440, 1500])
   test(`with a window of ${width} px, the points history is as wide as the tabs above it`, async () => {

@@ -80,14 +80,14 @@ test('what cannot be read is said, and asked for again', async () => {
 test('a long amount is cut in the list, and whole in its details', async () => {
   await show(newWire({ two_amount: '97.123456789' }))
   const [line = ''] = lines()
-  assert.match(line, /^Sold Ashen Warden \+97\.1234 MDS/)
+  assert.match(line, /^Sold \+97\.1234 MDS Ashen Warden/)
   assert.match(line, /Amount \+97\.123456789 MDS/)
 })
 
 test('a sale adds what the seller received, and tells price, fee and the other player', async () => {
   await show(newWire())
   const [line = ''] = lines()
-  assert.match(line, /^Sold Ashen Warden \+97\.5 MDS/)
+  assert.match(line, /^Sold \+97\.5 MDS Ashen Warden/)
   assert.match(line, /Price 100 MDS/)
   assert.match(line, /Fee 2\.5 MDS/)
   assert.match(line, /Other player 0xb0b…0002/)
@@ -116,9 +116,9 @@ test('a withdrawal tells how it was settled', async () => {
   const [rejected = '', approved = '', first = '', second = '', open = ''] = lines()
   assert.match(rejected, /Withdrawal rejected, coins returned \+91 MDS/)
   assert.match(approved, /Withdrawal approved.*Paid out 50 MDS/)
-  assert.match(first, /Withdrawal submitted Rejected −91 MDS/)
-  assert.match(second, /Withdrawal submitted Approved −51 MDS/)
-  assert.match(open, /Withdrawal submitted Under review −4 MDV.*Arrives by/)
+  assert.match(first, /Withdrawal submitted −91 MDS Rejected/)
+  assert.match(second, /Withdrawal submitted −51 MDS Approved/)
+  assert.match(open, /Withdrawal submitted −4 MDV Under review.*Arrives by/)
 })
 
 test('older lines come at a tap', async () => {

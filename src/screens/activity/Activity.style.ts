@@ -2,12 +2,23 @@ import { css } from 'goober'
 import { WIDE } from '../../ui/lists/wide'
 import { hidden } from '../../ui/text/hidden'
 
-/** Class: one readable column, on a phone without its title, which the bar says; on a wide screen the filters stay beside the feed. */
+/**
+ * Class: one readable column, on a phone without its title, which the bar says; on a wide screen as wide as other pages.
+ * The way to the book floats at the end of the first day's line, which it leaves to messages that stand there instead.
+ */
 export const activity = css`
   max-width: 44rem;
   margin: 0 auto;
   & > :not(:last-child) {
-    margin-bottom: 20px;
+    margin-bottom: 16px;
+  }
+  & > :last-child > a {
+    float: right;
+    margin: -12px -8px 0 8px;
+    padding: 8px;
+  }
+  & > :last-child > :not(a):not(section) {
+    clear: right;
   }
   @media (max-width: 47.99rem) {
     & {
@@ -19,23 +30,12 @@ export const activity = css`
   }
   @media (min-width: 62rem) {
     & {
-      display: grid;
-      grid-template-columns: 18rem minmax(0, 46rem);
-      grid-column-gap: 32px;
       max-width: none;
-      align-items: start;
-      justify-content: center;
-    }
-    & > header {
-      grid-column: 1 / 3;
     }
   }
   ${WIDE}
-  /* Two days beside each other, below that one list that the eye can follow, in the middle with its filters. */
+  /* Two days beside each other. */
   @media (min-width: 100rem) {
-    & {
-      grid-template-columns: 18rem minmax(0, 1fr);
-    }
     & > :last-child {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(28rem, 1fr));
@@ -44,6 +44,10 @@ export const activity = css`
     }
     & > :last-child > :not(section) {
       grid-column: 1 / -1;
+    }
+    & > :last-child > a {
+      justify-self: end;
+      margin: -60px 0 0;
     }
   }
 `
@@ -58,16 +62,11 @@ export const filters = css`
     min-width: 0;
     margin: 4px;
   }
+  & > button {
+    flex: none;
+  }
   @media (max-width: 61.99rem) {
-    /* A row of its own, close to the feed: the lines below have buttons of theirs. */
-    & > a {
-      flex-basis: 100%;
-      justify-content: flex-end;
-      margin: -6px 4px -20px;
-      padding: 0 4px;
-    }
     & > button {
-      flex: none;
       padding: 0 11px;
     }
     & > button > svg {
@@ -81,22 +80,8 @@ export const filters = css`
     }
   }
   @media (min-width: 62rem) {
-    & {
-      position: sticky;
-      top: 76px;
-      display: block;
-      margin: 0;
-      padding: 16px;
-      border: 1px solid var(--line);
-      border-radius: 18px;
-      background: var(--night);
-    }
-    & > * {
-      width: 100%;
-      margin: 0;
-    }
-    & > :not(:last-child) {
-      margin-bottom: 12px;
+    & > div {
+      max-width: 20rem;
     }
   }
 `
@@ -106,9 +91,12 @@ export const day = css`
   & > h2 {
     font-size: 1.0625rem;
     color: var(--soft);
+    /* A long word goes below what floats beside it. */
+    overflow-wrap: normal;
   }
   & > ul {
-    margin-top: 10px;
+    clear: right;
+    margin-top: 12px;
     border: 1px solid var(--line);
     border-radius: var(--round);
     background: var(--night);

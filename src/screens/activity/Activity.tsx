@@ -5,6 +5,7 @@ import { type ActivityFilter, activityPath, toActivityFilter } from '../../domai
 import { t, wishedLocale } from '../../i18n'
 import { activities, activityFilter } from '../../state/activities'
 import { Icon } from '../../ui/art/Icon'
+import { bookIcon } from '../../ui/art/icons/book'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
@@ -48,11 +49,12 @@ function Whole({ search }: { search: string }) {
           {!busy && <Icon path={refreshIcon} size={20} />}
           <span>{t('activity.refresh')}</span>
         </Button>
-        <LinkButton kind="quiet" href="/book">
-          {t('activity.toBook')}
-        </LinkButton>
       </Filters>
       <Stack>
+        <LinkButton kind="quiet" href="/book">
+          <Icon path={bookIcon} size={20} />
+          {t('activity.toBook')}
+        </LinkButton>
         {activityPath(activityFilter.value) === path ? (
           <Content filter={filter} onRetry={read} />
         ) : (

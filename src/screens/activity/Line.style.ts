@@ -45,28 +45,39 @@ export const line = css`
     color: var(--violet);
   }
   & > summary > div > div {
-    flex: 1 1 6rem;
+    flex: 1;
     min-width: 0;
   }
-  & > summary [data-part='change'] {
-    flex: 0 1 auto;
-    margin-left: auto;
-    padding-left: 12px;
-    text-align: right;
+  & > summary > div > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  & > summary b,
+  & > summary small {
+    flex: 1 1 6rem;
+    min-width: 0;
+    padding-right: 8px;
   }
   & > summary b,
   & > summary strong {
-    display: block;
     font-weight: 600;
     line-height: 1.35;
   }
-  & > summary small {
-    display: block;
+  & > summary strong,
+  & > summary time {
+    margin-left: auto;
+    text-align: right;
+  }
+  /* Below the asset's name, or in its place. */
+  & > summary small ~ span {
+    order: 1;
+    margin-top: 4px;
+  }
+  & > summary small,
+  & > summary time {
     font-size: var(--small);
     color: var(--soft);
-  }
-  & > summary > div > div > span {
-    margin-top: 4px;
   }
   & > summary > div > svg {
     flex: none;
@@ -114,13 +125,41 @@ export const line = css`
     & > summary strong {
       font-size: 0.9375rem;
     }
-    & > summary [data-part='change'] {
-      padding-left: 8px;
-    }
   }
   @media (max-width: 29.99rem) {
     & > div > * {
       padding-left: 0;
+    }
+  }
+  /* As the row of a ledger; below the two columns of the widest screens there is no room for it. */
+  @media (min-width: 62rem) and (max-width: 99.99rem) {
+    & > summary > div > div {
+      display: grid;
+      grid-template-columns: 18rem minmax(0, 1fr) 6rem 11rem;
+      align-items: baseline;
+    }
+    & > summary > div > div > div {
+      display: contents;
+    }
+    & > summary b,
+    & > summary small {
+      padding-right: 24px;
+    }
+    & > summary small {
+      grid-column: 2;
+      font-size: 1rem;
+    }
+    & > summary span {
+      grid-column: 2;
+      justify-self: start;
+    }
+    & > summary time {
+      grid-column: 3;
+      grid-row: 1;
+    }
+    & > summary strong {
+      grid-column: 4;
+      grid-row: 1;
     }
   }
 `

@@ -31,16 +31,16 @@ export function Line({ record, settled, isWaiting }: LineProps) {
             <Icon path={iconOf(activityType(record.type))} size={20} />
           </i>
           <div>
-            <b>{typeWord(record)}</b>
-            {about && <small>{about}</small>}
-            {review && <Badge tone={review.tone}>{review.text}</Badge>}
-            {isWaiting && <Badge tone="warning">{t('activity.waits')}</Badge>}
-          </div>
-          <div data-part="change">
-            <strong>{changeText(change, record, FRACTION)}</strong>
-            <small>
+            <div>
+              <b>{typeWord(record)}</b>
+              <strong>{changeText(change, record, FRACTION)}</strong>
+            </div>
+            <div>
+              {about && <small>{about}</small>}
+              {review && <Badge tone={review.tone}>{review.text}</Badge>}
+              {isWaiting && <Badge tone="warning">{t('activity.waits')}</Badge>}
               <time dateTime={isoText(record.time)}>{timeText(record.time)}</time>
-            </small>
+            </div>
           </div>
           <Icon path={nextIcon} size={16} />
         </div>
