@@ -131,6 +131,22 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
     await close()
   })
 
+test('on a desktop what allowances mean is open below, as wide as the page', async () => {
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  await loginOf(page).throughWallet()
+  await page.goto(`${url}/allowances`)
+  const main = page.getByRole('main')
+  const panel = await main.locator('section').filter({ hasText: 'From the chain' }).first().boundingBox()
+  assert.equal([panel?.x, panel?.width], [36, DESKTOP.width - 72])
+  const points = await main
+    .locator('details li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+  assert.is(points.length, 4)
+  for (const { top, height, bottom } of points)
+    assert.ok(top === points[0].top && height > 20 && bottom < DESKTOP.height, `${top} to ${bottom}`)
+  await close()
+})
+
 for (const [locale, viewport] of [
   ['en', PHONE],
   ['zh-TW', PHONE],

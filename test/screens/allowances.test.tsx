@@ -76,9 +76,9 @@ test('nothing allowed: said only when everything was read', () => {
   assert.not.match(text(), /No contract may take/)
   cleanup()
   show({ missing: 2n })
-  byRole('heading', 'NFTs not checked: 2')
-  assert.match(text(), /NFTs Not checked yet Check now · free/)
-  assert.not.match(text(), /No contract may take/)
+  byRole('heading', 'No contract may take your coins')
+  assert.match(text(), /NFTs 2 to check Check now · free/)
+  assert.not.match(text(), /No contract may take anything/)
 })
 
 test('what is allowed is said first, with the amount where there is only one', () => {
@@ -100,10 +100,10 @@ test('what is allowed is said first, with the amount where there is only one', (
 test('coins and NFTs have a line of their own, but none while a question is without an answer', () => {
   show({ missing: 2n })
   assert.match(text(), /Coins Nothing allowed/)
-  assert.match(text(), /NFTs Not checked yet/)
+  assert.match(text(), /NFTs 2 to check/)
   cleanup()
   show({ allowances: [{ ...COIN, units: 5n }], missing: 2n })
-  assert.match(text(), /Coins 1 allowed NFTs 2 not checked/)
+  assert.match(text(), /Coins 1 allowed NFTs 2 to check/)
   cleanup()
   show({ allowances: [{ of: 'collection', collection: 'card', spender: 'auction' }], missing: 2n })
   assert.match(text(), /Coins Nothing allowed NFTs 1 allowed/)

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { WIDE } from '../../ui/lists/wide'
 
 export const allowancesPage = css`
   max-width: 46rem;
@@ -13,8 +14,12 @@ export const allowancesPage = css`
       padding: 16px;
     }
   }
+  ${WIDE}
   @media (min-width: 62rem) {
-    max-width: 60rem;
+    max-width: none;
+    & section {
+      padding: 24px 32px;
+    }
   }
 `
 
@@ -25,11 +30,11 @@ export const sides = css`
   }
   @media (min-width: 62rem) {
     display: grid;
-    grid-template-columns: 17rem minmax(0, 1fr);
-    grid-gap: 32px;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-gap: 40px;
     & > :first-child {
       margin: 0;
-      padding-right: 32px;
+      padding-right: 40px;
       border-right: 1px solid var(--line);
     }
   }
@@ -65,8 +70,9 @@ export const verdict = css`
   &[data-tone='closed'] h2 {
     color: var(--green);
   }
-  &[data-tone='unknown'],
-  &[data-tone='unknown'] h2,
+  &[data-tone='unknown'] {
+    color: var(--violet);
+  }
   &[data-tone='open'],
   &[data-tone='open'] h2 {
     color: var(--amber);
@@ -119,9 +125,6 @@ export const list = css`
   & > footer > button > svg {
     margin-right: 6px;
   }
-  & > :nth-last-child(2) {
-    margin-bottom: 2px;
-  }
 `
 
 /** Class: what was found of coins and of NFTs, each with its sign. */
@@ -143,6 +146,9 @@ export const checked = css`
   }
   & [data-tone='good'] {
     color: var(--green);
+  }
+  & [data-tone='info'] {
+    color: var(--violet);
   }
   & [data-tone='warning'] {
     color: var(--amber);
@@ -178,5 +184,12 @@ export const meaning = css`
   & li {
     padding: 8px 0;
     color: var(--soft);
+  }
+  @media (min-width: 62rem) {
+    & > ul {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-gap: 32px;
+    }
   }
 `

@@ -8,7 +8,6 @@ import { t } from '../../i18n'
 import { type AllowancesKnown, allowances } from '../../state/allowances'
 import { exitRuns } from '../../state/wayOut'
 import { Icon } from '../../ui/art/Icon'
-import { nextIcon } from '../../ui/art/icons/next'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
@@ -17,8 +16,9 @@ import { ExitNotice } from '../../ui/money/ExitNotice'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Notice } from '../../ui/states/Notice'
-import { list, meaning, sides } from './Allowances.style'
+import { list, sides } from './Allowances.style'
 import { Checked } from './Checked'
+import { Meaning } from './Meaning'
 import { Missing } from './Missing'
 import { OnWrongChain } from './OnWrongChain'
 import { Verdict } from './Verdict'
@@ -57,9 +57,9 @@ export function OwnAllowances({ account }: { account: Address }) {
                   {t('exit.readAgain')}
                 </Button>
               </footer>
-              <Meaning />
             </div>
           </div>
+          <Meaning />
         </Panel>
       )}
     </>
@@ -87,25 +87,5 @@ function List({ known }: { known: AllowancesKnown }) {
       )}
       {!isWhole && <Missing count={missing} isNews={unread > 0} isMain={all.length === 0} />}
     </>
-  )
-}
-
-/** What an allowance is, in plain words. */
-function Meaning() {
-  return (
-    <details class={meaning}>
-      <summary>
-        <span>
-          {t('allowancesPage.meaning')}
-          <Icon path={nextIcon} size={16} />
-        </span>
-      </summary>
-      <ul>
-        <li>{t('allowancesPage.meaningWhat')}</li>
-        <li>{t('allowancesPage.meaningHow')}</li>
-        <li>{t('allowancesPage.meaningZero')}</li>
-        <li>{t('allowancesPage.meaningUnknown')}</li>
-      </ul>
-    </details>
   )
 }

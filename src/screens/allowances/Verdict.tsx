@@ -21,7 +21,7 @@ export function Verdict({ known }: { known: AllowancesKnown }) {
           {isOpen
             ? openText(allowances, isSure)
             : unread === 0 && missing > 0n
-              ? t('allowancesPage.verdictUnchecked', { count: String(missing) })
+              ? t('allowancesPage.verdictCoins')
               : t(isSure ? 'allowancesPage.verdictNone' : 'allowancesPage.verdictSoFar')}
         </h2>
         <p title={account}>{t('allowancesPage.account', { address: shortAddress(account) })}</p>
