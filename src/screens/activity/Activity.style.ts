@@ -17,6 +17,9 @@ export const activity = css`
     margin: -12px -8px 0 8px;
     padding: 8px;
   }
+  & > :last-child > a > svg {
+    margin: 0 0 0 4px;
+  }
   & > :last-child > :not(a):not(section) {
     clear: right;
   }

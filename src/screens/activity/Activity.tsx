@@ -5,7 +5,7 @@ import { type ActivityFilter, activityPath, toActivityFilter } from '../../domai
 import { t, wishedLocale } from '../../i18n'
 import { activities, activityFilter } from '../../state/activities'
 import { Icon } from '../../ui/art/Icon'
-import { bookIcon } from '../../ui/art/icons/book'
+import { nextIcon } from '../../ui/art/icons/next'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
@@ -52,8 +52,8 @@ function Whole({ search }: { search: string }) {
       </Filters>
       <Stack>
         <LinkButton kind="quiet" href="/book">
-          <Icon path={bookIcon} size={20} />
           {t('activity.toBook')}
+          <Icon path={nextIcon} size={16} />
         </LinkButton>
         {activityPath(activityFilter.value) === path ? (
           <Content filter={filter} onRetry={read} />

@@ -131,7 +131,7 @@ export const line = css`
       padding-left: 0;
     }
   }
-  /* As the row of a ledger; below the two columns of the widest screens there is no room for it. */
+  /* The row of a ledger. The two columns of the widest screens have no room for it. */
   @media (min-width: 62rem) and (max-width: 99.99rem) {
     & > summary > div > div {
       display: grid;
