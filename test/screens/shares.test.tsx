@@ -33,7 +33,7 @@ test.after.each(() => {
 })
 
 /** Draws nothing: the page's engine here has no canvas. */
-const pen: object = new Proxy({}, { get: () => () => {}, set: () => true })
+const pen: object = new Proxy({}, { get: () => () => ({ addColorStop: () => {} }), set: () => true })
 Object.assign(globalThis, { Path2D: class {} })
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => pen, toDataURL: () => 'data:image/png;base64,AA' })
 

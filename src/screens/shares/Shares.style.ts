@@ -7,7 +7,7 @@ import { WIDE } from '../../ui/lists/wide'
  */
 export const shares = css`
   ${WIDE}
-  --poster: 14.25rem;
+  --poster: 17.75rem;
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
@@ -29,7 +29,7 @@ export const shares = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      --poster: 26.5rem;
+      --poster: 28rem;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       max-width: none;
       column-gap: 32px;
@@ -50,7 +50,7 @@ export const shares = css`
 
 /** Class: the poster, a little wider than what is around it on a phone; what it is before it is drawn has its height. */
 export const poster = css`
-  max-width: 34rem;
+  max-width: 29rem;
   margin: 0 -6px;
   & > img {
     width: 100%;

@@ -2,19 +2,22 @@ import type { QrPath } from '../../ui/qr/qrPath'
 
 /** In units of which `SCALE` pixels make one, so that a scanner still reads the picture after a chat has shrunk it. */
 const WIDTH = 640
-const HEIGHT = 500
+const HEIGHT = 620
 const SCALE = 1.5
-/** Of the card and of the code. */
-const TOP = 104
-const CARD_LEFT = 28
-const CARD_WIDTH = 276
-const CARD_HEIGHT = 368
-const CODE_LEFT = 324
+/** The card leans, turned about the poster’s corner, and the QR code lies on its edge. */
+const CARD_LEFT = 48
+const CARD_TOP = 122
+const CARD_WIDTH = 342
+const CARD_HEIGHT = 456
+const LEAN = 0.06
+const CODE_LEFT = 334
+const CODE_TOP = 132
 const CODE_SIZE = 288
-const CODE_MIDDLE = CODE_LEFT + CODE_SIZE / 2
-/** The widest line. */
-const MOST = 330
+/** Of the words below the QR code, and how wide they may be. */
+const WORDS_MIDDLE = 498
+const MOST = 232
 const NIGHT = '#14111f'
+const GLOW = '#6f4fd8'
 const GOLD = '#ecca84'
 
 export interface PosterWords {
@@ -36,51 +39,42 @@ export function drawPoster(qr: QrPath, words: PosterWords, card: HTMLImageElemen
   canvas.width = WIDTH * SCALE
   canvas.height = HEIGHT * SCALE
   pen.scale(SCALE, SCALE)
-  drawGround(pen)
-  // Before the code, on which its glow must not lie.
+  pen.fillStyle = NIGHT
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.shadowColor = GLOW
+  pen.shadowBlur = 150
+  // Before the code, on which it must not lie.
   drawCard(pen, card)
+  pen.fillStyle = '#fff'
+  pen.fillRect(CODE_LEFT, CODE_TOP, CODE_SIZE, CODE_SIZE)
+  pen.shadowBlur = 0
   drawWords(pen, words)
   drawCode(pen, qr)
   return canvas.toDataURL()
 }
 
-/** The night in a gold frame. */
-function drawGround(pen: CanvasRenderingContext2D): void {
-  pen.fillStyle = NIGHT
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  pen.strokeStyle = GOLD
-  pen.strokeRect(10, 10, WIDTH - 20, HEIGHT - 20)
-}
-
-/** The card in its light. */
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
-  pen.shadowColor = '#6f4fd8'
-  pen.shadowBlur = 200
-  pen.fillRect(CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
-  pen.shadowBlur = 0
-  if (card) pen.drawImage(card, CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
+  if (!card) return
+  pen.rotate(LEAN)
+  pen.drawImage(card, CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT)
+  pen.rotate(-LEAN)
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: PosterWords): void {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'
-  write(pen, brand, `600 46px ${display}`, WIDTH / 2, 72)
-  write(pen, code && label, '24px system-ui, sans-serif', CODE_MIDDLE, 424)
-  write(pen, code, '700 46px monospace', CODE_MIDDLE, 470)
-}
-
-/** A line of text in gold, centred; one wider than `MOST` is squeezed. */
-function write(pen: CanvasRenderingContext2D, text: string, font: string, middle: number, bottom: number): void {
   pen.textAlign = 'center'
-  pen.font = font
   pen.fillStyle = GOLD
-  pen.fillText(text, middle, bottom, MOST)
+  pen.font = `600 52px ${display}`
+  pen.fillText(brand, WIDTH / 2, 68, WIDTH - 64)
+  pen.font = '26px sans-serif'
+  pen.fillText(code && label, WORDS_MIDDLE, 486)
+  pen.font = '700 56px monospace'
+  pen.fillText(code, WORDS_MIDDLE, 544, MOST)
 }
 
 /** Black on white whatever the colours of the page: many scanners read nothing else. */
 function drawCode(pen: CanvasRenderingContext2D, { size, path }: QrPath): void {
-  pen.fillStyle = '#fff'
-  pen.fillRect(CODE_LEFT, TOP, CODE_SIZE, CODE_SIZE)
-  pen.translate(CODE_LEFT, TOP)
+  pen.translate(CODE_LEFT, CODE_TOP)
   pen.scale(CODE_SIZE / size, CODE_SIZE / size)
   pen.fillStyle = '#000'
   pen.fill(new Path2D(path))
