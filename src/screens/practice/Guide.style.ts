@@ -1,23 +1,15 @@
 import { css } from 'goober'
 
-/** Class: the ways out of the guide, in one line at both ends of its button, and quieter than that. */
-export const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  && {
-    margin: -10px 0 -12px;
-  }
-  && > button {
-    padding: 8px 0;
-    color: var(--soft);
-    font-size: 0.875rem;
-    text-decoration: underline;
-  }
-`
-
 /** Class: the guide's place; on a desktop the asset's picture is at its right, from top to bottom. */
 export const guideBox = css`
+  /* Both ways out of the guide in one line, and as high as each other. */
+  & [data-fill] {
+    align-items: stretch;
+  }
+  & [data-fill] > button {
+    padding: 8px;
+    font-size: 0.9375rem;
+  }
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > section {
       display: flex;
@@ -76,9 +68,9 @@ export const guide = css`
     height: 20px;
   }
   & li {
-    width: 6px;
-    height: 6px;
-    margin: 0 2px;
+    width: 8px;
+    height: 8px;
+    margin: 0 3px;
     border: 1px solid var(--edge);
     transform: rotate(45deg);
   }
@@ -87,9 +79,9 @@ export const guide = css`
     background: var(--gold);
   }
   & [data-on='now'] {
-    width: 11px;
-    height: 11px;
-    margin: 0 4px;
+    width: 12px;
+    height: 12px;
+    margin: 0 5px;
     box-shadow: 0 0 10px var(--gold);
   }
   @media (min-width: 62rem) {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
-import { guide, guideBox, ways } from './Guide.style'
+import { guide, guideBox } from './Guide.style'
 import { NewsLines } from './NewsLines'
 import type { Opened } from './Opened'
 import { practiceName, toAsset } from './words'
@@ -35,11 +35,7 @@ function subjectOf(lesson: Lesson): string {
 export function Guide(props: GuideProps) {
   const { practice, onOpen, onPass, onLeave, onRestart } = props
   const lesson = lessonOf(practice)
-  const again = (
-    <Button kind="quiet" onClick={onRestart}>
-      {t('practice.again')}
-    </Button>
-  )
+  const again = <Button onClick={onRestart}>{t('practice.again')}</Button>
   if (lesson) {
     const { id, kind } = lesson
     const isPassing = kind === 'hours' || kind === 'day'
@@ -59,12 +55,10 @@ export function Guide(props: GuideProps) {
         >
           {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
         </Button>
-        <div class={ways}>
-          <Button kind="quiet" onClick={onLeave}>
-            {t('practice.leave')}
-          </Button>
+        <Cluster fill>
+          <Button onClick={onLeave}>{t('practice.leave')}</Button>
           {again}
-        </div>
+        </Cluster>
       </Box>
     )
   }
