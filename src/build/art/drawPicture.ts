@@ -1,12 +1,12 @@
 import { attireOf } from './attire'
 import { drawShell } from './drawEgg'
-import { drawOver, drawSpirit, drawSubject, placeOf, placeOfDragon } from './drawSubject'
+import { drawOver, drawSpirit, drawSubject, footOf, placeOf, placeOfDragon } from './drawSubject'
 import { drawWings } from './drawWings'
 import { drawDust } from './dust'
 import type { Figure } from './figure'
 import { drawFrame } from './frames'
 import { drawGround, type GroundName } from './ground'
-import { drawLedge } from './ledge'
+import { drawLedge, FOOT } from './ledge'
 import { drawMantle } from './mantles'
 import { drawMotif } from './motifs'
 import { mix, seededRandom } from './numbers'
@@ -67,8 +67,10 @@ export function drawPicture(parts: PictureParts): string {
   const palette = grows && index % 2 ? elsewhere(own) : own
   const subject = isTwin ? { ...parts.subject, flipped: !parts.subject.flipped } : parts.subject
   const breaks = breaksFrame(band)
-  const stands = subject.pose === 'stand' && !(grows && look === 1)
-  const place = grows ? placeOfDragon(figure.box, look, stands, breaks) : placeOf(subject, figure.box, breaks)
+  const isHatchling = grows && look === 1
+  const hasLedge = isHatchling || subject.pose === 'stand'
+  const place = grows ? placeOfDragon(figure.box, look, breaks) : placeOf(subject, figure.box, breaks)
+  const foot = isHatchling ? FOOT : footOf(place, figure.box)
   const { deep, glow, ground } = palette
   const random = seededRandom(name)
   const attire = attireOf(band, index, look)
@@ -89,11 +91,11 @@ export function drawPicture(parts: PictureParts): string {
     breaks ? `<path fill="${deep}" opacity=".6" fill-rule="evenodd" d="M0 0h240v320H0ZM9 12h222v296H9Z"/>` : '',
     wings && drawWings(wings, palette),
     mantle ? drawMantle(mantle, attire, palette) : '',
-    stands ? drawLedge(place[2], figure.box, palette) : '',
+    hasLedge ? drawLedge(foot, place[2], figure.box, palette) : '',
     drawSubject(figure.draw(palette), place, !!subject.flipped),
-    grows && look === 1 ? drawShell(palette) : '',
+    isHatchling ? drawShell(palette) : '',
     mantle ? '' : drawGround(ground, random, 2, 'url(#g2)', 1),
-    `<path fill="url(#f)" d="M0 ${mantle ? 244 : stands ? 250 : 236}h240v110H0Z"/>`,
+    `<path fill="url(#f)" d="M0 ${mantle ? 244 : hasLedge ? foot + 8 : 236}h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
     breaks && mantle ? `<path fill="${deep}" d="M0 306h240v14H0Z"/>` : '',
     breaks ? `<g transform="matrix(.945 0 0 .945 6.6 8.8)">${frame}</g>${drawOver(subject, place)}` : frame,

@@ -7,15 +7,18 @@ import type { Subject } from './subject'
 /** Where a subject is: the middle of the icon's square of 512, and the scale from it, in the picture. */
 export type Place = readonly [x: number, y: number, scale: number]
 
-/** The room of what is as large as its outline allows, and where its lowest point is; then the same for what breaks its frame. */
+/**
+ * The room of what is as large as its outline allows, and where its lowest point is, if that is always the same; then for
+ * what breaks its frame.
+ */
 const ROOMS = {
   head: [
     { width: 150, height: 136, bottom: 190 },
     { width: 160, height: 150, bottom: 190 },
   ],
   stand: [
-    { width: 196, height: 196, bottom: FOOT },
-    { width: 214, height: 222, bottom: FOOT },
+    { width: 196, height: 190 },
+    { width: 214, height: 208 },
   ],
   bust: [
     { width: 190, height: 206, bottom: 278 },
@@ -26,7 +29,7 @@ const ROOMS = {
 /** What comes in from the left: where it is cut off there, and below, and the room to the right of that. */
 const SIDE = { left: 6, bottom: 300, width: 206, height: 262, most: 0.5 } as const
 /** The room of what is seen whole, in the air: its middle, and how large a small outline gets at most. */
-const AIR = { width: 180, height: 190, middle: 150, most: 0.52 } as const
+const AIR = { width: 180, height: 190, middle: 136, most: 0.52 } as const
 /** How much of that room is left between wings. */
 const BETWEEN_WINGS = 0.76
 /** The highest and the widest that a subject gets in the air. */
@@ -42,12 +45,16 @@ function breaking({ left, top, right, bottom }: Box, share: number): Place {
   return [120 + (256 - (left + right) / 2) * scale, middle + (256 - (top + bottom) / 2) * scale, scale]
 }
 
-/** As large as there is room, in the middle, and down to its foot. */
-function inRoom(room: { width: number; height: number; bottom: number }, box: Box, share: number): Place {
+/** As large as there is room, in the middle, and down to its foot: the lower it is, the higher it stands. */
+function inRoom(room: { width: number; height: number; bottom?: number }, box: Box, share = 1): Place {
   const { left, top, right, bottom } = box
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top)) * share
-  return [120 + (256 - (left + right) / 2) * scale, room.bottom + (256 - bottom) * scale, scale]
+  const foot = room.bottom ?? Math.round(Math.min(FOOT, AIR.middle + ((bottom - top) * scale) / 2))
+  return [120 + (256 - (left + right) / 2) * scale, foot + (256 - bottom) * scale, scale]
 }
+
+/** Where the lowest point of a subject at this place is, in the picture. */
+export const footOf = ([, y, scale]: Place, { bottom }: Box): number => Math.round(y + (bottom - 256) * scale)
 
 /** In the middle of the air, as large as there is room. */
 function inAir({ left, top, right, bottom }: Box): Place {
@@ -69,15 +76,15 @@ export const placeOf = ({ pose, wings }: Subject, box: Box, breaks: boolean): Pl
 }
 
 /** The room of a dragon by its age: it looks out of its shell, is half grown, or has all the room there is. */
-const AGES = { 1: { width: 132, height: 146 }, 2: { width: 168, height: 160 }, 3: { width: 208, height: 206 } } as const
+const AGES = { 1: { width: 132, height: 146 }, 2: { width: 184, height: 172 }, 3: { width: 208, height: 200 } } as const
+/** Where the neck of one that looks out of its shell ends, in the shell. */
+const IN_SHELL = FOOT - 20
 
-/** @param stands on the ground, not in the air */
-export function placeOfDragon(box: Box, age: Age, stands: boolean, breaks: boolean): Place {
+export function placeOfDragon(box: Box, age: Age, breaks: boolean): Place {
   const { width, height } = AGES[age]
   const more = age === 3 && breaks ? 14 : 0
-  const room = { width: width + more, height: height + more }
-  const inAir = 150 + Math.min(room.height / 2, ((box.bottom - box.top) * room.width) / (box.right - box.left) / 2)
-  return inRoom({ ...room, bottom: age === 1 ? 246 : stands ? FOOT : inAir }, box, 1)
+  const room = { width: width + more, height: height + more / 2 }
+  return inRoom(age === 1 ? { ...room, bottom: IN_SHELL } : room, box)
 }
 
 const matrix = ([x, y, scale]: Place, mirror = 1): string => {

@@ -2,16 +2,21 @@ import type { Islands } from './islands'
 import { mix } from './numbers'
 import type { Palette } from './palettes'
 
-/** Where it is stood on, in the picture. */
-export const FOOT = 242
+/** The lowest that is stood on, in the picture: a tile's name, over the picture's foot, is to cover no body. */
+export const FOOT = 222
 
-/** The rock on which a subject stands, lit from above, with the subject's shadow on it. @param scale of the subject */
-export function drawLedge(scale: number, { left, right }: Islands['box'], { deep, mid, far, glow }: Palette): string {
+/** The rock on which a subject stands, lit from above, with the subject's shadow on it. @param foot where its top is @param scale of the subject */
+export function drawLedge(
+  foot: number,
+  scale: number,
+  { left, right }: Islands['box'],
+  { deep, mid, far, glow }: Palette,
+): string {
   const half = Math.round(Math.min(112, ((right - left) * scale) / 2 + 22))
-  const top = `M${120 - half} ${FOOT}l14-9h${half * 2 - 28}l14 9`
+  const top = `M${120 - half} ${foot}l14-9h${half * 2 - 28}l14 9`
   return [
     `<path d="${top}-12 16-8 4-14 22-20 36H${166 - half}l-18-30-20-26Z" fill="${mix(mid, deep, 0.55)}" stroke="${deep}" stroke-width="4" stroke-linejoin="round"/>`,
     `<path d="${top}-14 5h${28 - half * 2}Z" fill="${mix(far, glow, 0.45)}"/>`,
-    `<ellipse cx="126" cy="${FOOT - 2}" rx="${Math.round(half * 0.72)}" ry="6" fill="${deep}" opacity=".7"/>`,
+    `<ellipse cx="126" cy="${foot - 2}" rx="${Math.round(half * 0.72)}" ry="6" fill="${deep}" opacity=".7"/>`,
   ].join('')
 }
