@@ -55,6 +55,7 @@ export const marketBar = css`
   flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
+  margin-bottom: 6px;
   font-size: var(--small);
   & > p {
     flex: 1 1 3.5rem;
@@ -70,7 +71,7 @@ export const marketBar = css`
     margin-right: -4px;
   }
   @media (min-width: 48rem) {
-    margin: 8px 0;
+    margin: 8px 0 12px;
   }
   @media (min-width: 72rem) {
     min-height: 48px;

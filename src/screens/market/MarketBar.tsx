@@ -57,17 +57,17 @@ export function MarketBar({ filters, total }: MarketBarProps) {
             </Button>
           </>
         )}
-        {isOpen.value && (
-          <FilterSheet
-            filters={filters}
-            total={total}
-            onShow={go}
-            onClose={() => {
-              isOpen.value = false
-            }}
-          />
-        )}
       </div>
+      {isOpen.value && (
+        <FilterSheet
+          filters={filters}
+          total={total}
+          onShow={go}
+          onClose={() => {
+            isOpen.value = false
+          }}
+        />
+      )}
       {isApplied && !isWide && (
         <div class={applied}>
           <AppliedFilters filters={filters} onChange={go} />

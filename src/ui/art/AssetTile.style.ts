@@ -8,7 +8,7 @@ export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 10px;
-  --portrait: 1.06;
+  --portrait: 1.04;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
     gap: 16px;
@@ -54,9 +54,10 @@ export const tile = css`
     grid-area: 4 / 1 / 5 / 3;
     box-sizing: content-box;
     min-height: 1.5rem;
-    margin: 3px 12px 6px;
-    padding-top: 3px;
+    margin: 5px 0 0;
+    padding: 3px 12px 4px;
     border-top: 1px solid var(--line);
+    background: var(--shade);
     font-size: 1.125rem;
     line-height: 1.5rem;
   }

@@ -12,8 +12,10 @@ export const tileLines = css`
     border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;
-    background: linear-gradient(transparent, var(--shade) 52%) border-box;
-    text-shadow: 0 1px 4px var(--ink);
+    background: linear-gradient(transparent, var(--shade)) border-box;
+    text-shadow:
+      0 0 9px var(--ink),
+      0 1px 3px var(--ink);
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
   }
