@@ -65,6 +65,8 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       assert.ok(bottom < BAR_AT, 'its price is in view')
       assert.ok(height < 30, 'in one line')
     }
+    const air = (await boxOf(offers(page).first())).y - (filter.bottom - 4)
+    assert.ok(air >= 8, `between the filter's frame and the tiles are ${air}`)
     const second = await boxOf(offers(page).nth(2))
     assert.ok(second.y <= BAR_AT - 160, `of the next row, faces are in view: it begins at ${second.y}`)
     for (const index of [2, 3]) {
@@ -116,6 +118,25 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       .locator('select')
       .evaluateAll((all) => all.map((each) => each.closest('div')?.offsetHeight))
     assert.is(new Set(boxes).size, 1, `no arrow wraps: ${boxes}`)
+    await close()
+  })
+
+  test(`a phone's search is one tap away, in the row of the order, in ${locale}`, async () => {
+    const { page, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
+    const search = page.getByRole('button', { name: word('market.search'), exact: true })
+    await search.waitFor()
+    const [box, sort] = [await boxOf(search), await boxOf(page.getByLabel(word('market.sort')))]
+    assert.ok(box.width >= 44 && box.height >= 44, `${box.width} x ${box.height}`)
+    assert.is(box.y, sort.y)
+    assert.ok(box.right <= sort.x)
+    await search.click()
+    const sheet = page.getByRole('dialog', { name: word('market.filter') })
+    const field = sheet.getByLabel(word('market.search'))
+    await field.waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'sheet-search')
+    await page.keyboard.type('zzzz')
+    await sheet.getByRole('button', { name: new RegExp(`^${word('market.show')}`) }).click()
+    await page.waitForURL(/search=zzzz/)
     await close()
   })
 

@@ -34,12 +34,14 @@ export interface FilterSheetProps {
   filters: MarketFilters
   /** How many offers these filters leave; undefined while that is not known. */
   total: number | undefined
+  /** It was opened for the search. */
+  atSearch: boolean
   onShow: (filters: MarketFilters) => void
   onClose: () => void
 }
 
 /** The filters on a phone: they apply on "show", which says how many offers there are. The order is beside its button. */
-export default function FilterSheet({ filters, total, onShow, onClose }: FilterSheetProps) {
+export default function FilterSheet({ filters, total, atSearch, onShow, onClose }: FilterSheetProps) {
   useBackToClose(onClose)
   const [wanted, setWanted] = useState(filters)
   const known = total ?? null
@@ -66,7 +68,7 @@ export default function FilterSheet({ filters, total, onShow, onClose }: FilterS
       }
     >
       <Stack gap="small">
-        <LiveFilters filters={wanted} total={known} onChange={setWanted} onCount={setCount}>
+        <LiveFilters filters={wanted} total={known} atSearch={atSearch} onChange={setWanted} onCount={setCount}>
           <Skeleton height="250px" />
         </LiveFilters>
         <div class={pair}>

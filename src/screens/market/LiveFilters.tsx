@@ -1,5 +1,5 @@
 import { css } from 'goober'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { ElementMark } from '../../ui/art/elements/ElementMark'
@@ -31,18 +31,24 @@ export interface LiveFiltersProps {
   filters: MarketFilters
   /** How many offers the filters leave at first; null if that is not known. */
   total: number | null
+  /** The focus goes to the search. */
+  atSearch: boolean
   onChange: (filters: MarketFilters) => void
   /** How many offers the filters leave; null while that is not known. */
   onCount: (count: number | null) => void
 }
 
 /** The search, camps or skill types, each with its sign, and the count of what the choice would leave. */
-export default function LiveFilters({ filters, total, onChange, onCount }: LiveFiltersProps) {
+export default function LiveFilters({ filters, total, atSearch, onChange, onCount }: LiveFiltersProps) {
   const count = useOfferCount(filters, total)
   useEffect(() => onCount(count), [count])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (atSearch) box.current?.querySelector('input')?.focus()
+  }, [])
   const { key, all, items } = elementsOf(filters.tab)
   return (
-    <div class={pairs}>
+    <div class={pairs} ref={box}>
       <SearchField name="sheet" search={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
       <Chips<number>
         label={t(`market.${key}`)}

@@ -27,10 +27,10 @@ export interface MarketBarProps {
  */
 export function MarketBar({ filters, total }: MarketBarProps) {
   const [, navigate] = useLocation()
-  const isOpen = useSignal(false)
+  const sheet = useSignal<'closed' | 'filters' | 'search'>('closed')
   const isWide = useWide(72)
   const go = (next: MarketFilters) => {
-    isOpen.value = false
+    sheet.value = 'closed'
     navigate(marketPath(next), { replace: true })
   }
   const { length } = narrowingFilters(filters)
@@ -44,11 +44,17 @@ export function MarketBar({ filters, total }: MarketBarProps) {
           <FilterRow filters={filters} onChange={go} />
         ) : (
           <>
-            <LateSort filters={filters} onChange={go} />
+            <LateSort
+              filters={filters}
+              onChange={go}
+              onSearch={() => {
+                sheet.value = 'search'
+              }}
+            />
             <Button
               kind="quiet"
               onClick={() => {
-                isOpen.value = true
+                sheet.value = 'filters'
               }}
             >
               <Icon path={filterIcon} size={18} />
@@ -58,13 +64,14 @@ export function MarketBar({ filters, total }: MarketBarProps) {
           </>
         )}
       </div>
-      {isOpen.value && (
+      {sheet.value !== 'closed' && (
         <FilterSheet
           filters={filters}
+          atSearch={sheet.value === 'search'}
           total={total}
           onShow={go}
           onClose={() => {
-            isOpen.value = false
+            sheet.value = 'closed'
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import { css } from 'goober'
-import { MARKET_SORTS, type MarketFilters, type MarketSort } from '../../domain/marketFilters'
+import { MARKET_SORTS, type MarketFilters, type MarketSort, narrowingFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
+import { searchIcon } from '../../ui/art/icons/search'
 import { sortIcon } from '../../ui/art/icons/sort'
 import { button } from '../../ui/inputs/Button.style'
 
@@ -23,29 +24,56 @@ const sortChoice = css`
   }
 `
 
+/** Its distance from the next button is the same as between the others. */
+const alone = css`
+  && {
+    margin: 0;
+  }
+  && > svg {
+    margin: 0;
+  }
+`
+
 export interface SortChoiceProps {
   filters: MarketFilters
   onChange: (filters: MarketFilters) => void
+  onSearch: () => void
 }
 
-/** The order that applies, in the look of a button; a tap opens the platform's own list over it. */
-export default function SortChoice({ filters, onChange }: SortChoiceProps) {
+/**
+ * The way to the search, until filters and their number need its room; and the order that applies, in the look of a
+ * button: a tap opens the platform's own list over it.
+ */
+export default function SortChoice({ filters, onChange, onSearch }: SortChoiceProps) {
   const items = MARKET_SORTS.map((value) => ({ value, text: t(`market.sort_${value}`) }))
   return (
-    <label class={`${button} ${sortChoice}`} data-kind="quiet">
-      <Icon path={sortIcon} size={18} />
-      {t(`market.sort_${filters.sort}`)}
-      <select
-        aria-label={t('market.sort')}
-        value={filters.sort}
-        onInput={(event) => onChange({ ...filters, sort: event.currentTarget.value as MarketSort })}
-      >
-        {items.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      {narrowingFilters(filters).length === 0 && (
+        <button
+          type="button"
+          class={`${button} ${alone}`}
+          data-kind="quiet"
+          aria-label={t('market.search')}
+          onClick={onSearch}
+        >
+          <Icon path={searchIcon} size={18} />
+        </button>
+      )}
+      <label class={`${button} ${sortChoice}`} data-kind="quiet">
+        <Icon path={sortIcon} size={18} />
+        {t(`market.sort_${filters.sort}`)}
+        <select
+          aria-label={t('market.sort')}
+          value={filters.sort}
+          onInput={(event) => onChange({ ...filters, sort: event.currentTarget.value as MarketSort })}
+        >
+          {items.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
