@@ -280,20 +280,31 @@ for (const viewport of [PHONE, { width: 320, height: 640 }, { width: 768, height
     const isBeside = viewport.width >= 768
     assert.ok(left >= 0, `from ${left}`)
     assert.ok(box && right + (isBeside ? 16 : 0) <= (isBeside ? box.x : viewport.width), `up to ${right}, ${box?.x}`)
+    const head = await page.getByRole('banner').boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    for (const { top, bottom } of edges) {
+      assert.ok(head && top >= head.y + head.height + 6, `from ${top}, ${head?.height}`)
+      // The letters begin a quarter below the top of their line.
+      assert.ok(title && bottom <= title.y + title.height / 4, `down to ${bottom}, ${title?.y}`)
+    }
+    const emblem = await page.locator('main header svg').first().boundingBox()
+    const rim = edges[1]?.bottom ?? 0
+    assert.ok(emblem && emblem.y <= rim && rim <= emblem.y + emblem.height, `rim at ${rim}, emblem ${emblem?.y}`)
     await close()
   })
 
-test('a phone’s form shows the faces of the cards, with the whole form in view', async () => {
+test('a phone’s form shows the cards whole, with the whole form in view', async () => {
   const { page, close } = await visit('/login', { viewport: PHONE })
   await loginOf(page).openForm()
   const cards = page.locator('main section div[aria-hidden] > i')
   await cards.nth(2).waitFor({ state: 'attached' })
   const fan = await cards.first().locator('xpath=..').boundingBox()
   const card = await cards.nth(1).boundingBox()
-  // The dragon's eye is a third of the card below its top.
-  assert.ok(fan && card && card.y + card.height / 3 <= fan.y + fan.height * 0.66, JSON.stringify([fan, card]))
+  const head = await page.getByRole('banner').boundingBox()
+  assert.ok(head && card && card.y >= head.y + head.height + 6, JSON.stringify([head, card]))
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  assert.ok(fan && title && fan.y + fan.height <= title.y + 8, JSON.stringify([fan, title]))
+  assert.ok(card && fan && title && card.y + card.height <= title.y, JSON.stringify([card, title]))
+  assert.ok(fan.y + fan.height <= title.y + 4, JSON.stringify([fan, title]))
   await close()
 })
 

@@ -57,7 +57,7 @@ export const login = css`
       padding-top: calc(50vh - 20rem);
     }
     & > section:first-of-type {
-      margin-top: 4rem;
+      margin-top: 5rem;
     }
     & > header {
       grid-row: 1 / 3;

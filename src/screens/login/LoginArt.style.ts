@@ -7,13 +7,13 @@ const appear = keyframes`
 `
 
 /**
- * Class: cards in a fan, in the place that the greeting keeps for them, each whole at any width. They lie behind the
- * emblem, which covers where they fade out.
+ * Class: cards in a fan, in the place that the greeting keeps for them, each whole at any width. The emblem lies on the
+ * lower rim of the middle one.
  */
 export const fan = css`
   position: absolute;
   z-index: -1;
-  top: -22px;
+  top: -16px;
   right: 0;
   left: 0;
   display: flex;
@@ -21,13 +21,11 @@ export const fan = css`
   justify-content: center;
   height: 12.5rem;
   margin: 0 -20px;
-  overflow: hidden;
-  -webkit-mask-image: linear-gradient(var(--ink) 78%, transparent);
   animation: ${appear} 0.2s ease-out;
   & > i {
     flex: none;
-    width: 37vw;
-    max-width: 8.25rem;
+    width: 36vw;
+    max-width: 8rem;
     margin: 0 -5%;
     overflow: hidden;
     border: 1px solid var(--amber);
@@ -35,14 +33,14 @@ export const fan = css`
     box-shadow: var(--drop);
   }
   & > :first-child {
-    transform: translateY(16px) rotate(-9deg);
+    transform: translateY(6%) rotate(-9deg);
   }
   & > :nth-child(2) {
     z-index: 1;
     box-shadow: 0 0 40px -6px var(--amber);
   }
   & > :last-child {
-    transform: translateY(16px) rotate(9deg);
+    transform: translateY(6%) rotate(9deg);
   }
   & img {
     display: block;
@@ -55,8 +53,8 @@ export const fan = css`
       top: 0;
       right: calc(24rem + 56px);
       align-items: flex-end;
-      height: calc(50vh + 0.95rem);
-      min-height: 22.7rem;
+      height: calc(50vh + 1.6rem);
+      min-height: 21.6rem;
       margin: 0 -56px;
     }
     & > i {

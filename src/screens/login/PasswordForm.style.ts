@@ -45,7 +45,7 @@ export const form = css`
 
 /**
  * Class: the greeting above an open form, of which a phone keeps the title alone, so that the fields and their button fit;
- * the cards above it come out from under the page's head as far as their faces.
+ * the cards above it are less than half as large.
  */
 export const briefGreeting = css`
   @media (max-width: 47.99rem) {
@@ -57,12 +57,8 @@ export const briefGreeting = css`
       display: none;
     }
     & ~ section > [aria-hidden] {
-      top: -25px;
-      align-items: flex-start;
-      max-height: 6rem;
-    }
-    & ~ section > [aria-hidden] > i {
-      margin-top: -16px;
+      transform: scale(0.46);
+      transform-origin: 50% 0;
     }
   }
 `
