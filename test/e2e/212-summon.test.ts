@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { control, enter } from './support/control'
@@ -186,6 +186,33 @@ for (const [viewport, width, height] of [
       }
       await close()
     }
+  })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`a phone’s first view says which camps a ticket may bring, or how to get one, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    await control.giveTickets('alice', 1)
+    const { page, close } = await enter('alice', '/summon', { viewport: PHONE, locale })
+    const bar = await page.getByRole('navigation').last().boundingBox()
+    const isAboveBar = async (part: Locator) => {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      assert.ok(bar && box && box.y >= 56 && box.y + box.height <= bar.y, JSON.stringify({ box, bar }))
+    }
+    const camps = page
+      .getByRole('list', { name: word('summon.who') })
+      .first()
+      .getByRole('listitem')
+    await isAboveBar(camps.nth(4))
+    assert.is(await camps.filter({ visible: true }).count(), 5)
+    const heights = await camps.evaluateAll((all) => all.map((camp) => camp.getBoundingClientRect().height))
+    assert.is(new Set(heights).size, 1, String(heights))
+    await control.giveTickets('alice', 0)
+    await page.reload()
+    await page.getByRole('heading', { name: word('summon.empty') }).waitFor()
+    await isAboveBar(page.getByRole('link', { name: word('summon.invite') }))
+    await isAboveBar(page.getByRole('button', { name: word('summon.collect') }))
+    await close()
   })
 
 test('a player who wants no motion sees the hero at once', async () => {

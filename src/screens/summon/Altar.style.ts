@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 import { show } from './Hero.style'
 
 /** Class: tickets, circle and what to do next below each other; a hero takes the tickets' place, which follow. */
@@ -31,6 +32,15 @@ export const altar = css`
     text-align: center;
     font-size: var(--small);
     color: var(--soft);
+  }
+  @media (max-width: 61.99rem) {
+    & [data-part='camps'] + small {
+      ${hidden};
+    }
+    /* The panel with the ways to a ticket is in the first view, too. */
+    &[data-low='true'] {
+      margin-bottom: -32px;
+    }
   }
   & > div {
     text-align: left;

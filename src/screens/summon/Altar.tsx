@@ -13,6 +13,7 @@ import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { altar } from './Altar.style'
+import { CampSigns } from './CampSigns'
 import { Hero } from './Hero'
 import { Scene } from './Scene'
 import { UnmetForSummon } from './UnmetForSummon'
@@ -39,15 +40,16 @@ export function Altar() {
   const mayAsk = tickets > 0 || isLost || isBusy
   // While the next one is called, too, so that nothing changes its place.
   const isAfter = outcome?.is === 'summoned'
+  const isPoor = !mayAsk && !isAfter && unmet.length === 0
   return (
     <Panel tone="gold" busy={isBusy}>
-      <div class={altar}>
+      <div class={altar} data-low={isPoor}>
         {!isAfter && (
           <p data-part="tickets">
             <span>{t('summon.tickets')}</span> <strong>{tickets}</strong>
           </p>
         )}
-        <Scene isOpening={isBusy} isLarge={isAfter} hero={hero} />
+        <Scene isOpening={isBusy} isLarge={isAfter} isLow={isPoor} hero={hero} />
         <div role="status" data-after={isAfter}>
           {hero ? <Hero key={hero.id} hero={hero} /> : isBusy && <p class={visuallyHidden}>{t('summon.summoning')}</p>}
         </div>
@@ -76,6 +78,7 @@ export function Altar() {
                     </Button>
                   )}
                 </Cluster>
+                {mayAsk && !isAfter && <CampSigns />}
                 {mayAsk && !isLost && (
                   <small aria-hidden={isBusy}>
                     {t(isBusy ? 'summon.summoning' : isAfter ? 'summon.left' : 'summon.secret', { count: tickets })}

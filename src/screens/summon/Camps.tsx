@@ -10,6 +10,8 @@ const camps = css`
   grid-template-columns: repeat(auto-fit, minmax(3.1rem, 1fr));
   grid-gap: 8px 6px;
   & > li {
+    /* Each word on its own line, so that the names of all camps are equally high. */
+    word-spacing: 4rem;
     font-size: 0.75rem;
     line-height: 1.3;
     text-align: center;

@@ -1,12 +1,19 @@
 import { css } from 'goober'
 
-/** Class: a card for each hero who came, with its name and day below. */
+/** Class: a line for each hero who came, its picture beside its name and day; a single one has the whole width. */
 export const history = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
-  grid-gap: 12px 8px;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-gap: 8px;
   & a {
-    display: block;
+    display: grid;
+    grid-template: 1fr auto auto 1fr / 3.75rem minmax(0, 1fr);
+    grid-gap: 0 10px;
+    height: 100%;
+    padding: 8px;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--ink);
     color: var(--text);
     font-size: var(--small);
     line-height: 1.3;
@@ -15,8 +22,8 @@ export const history = css`
   }
   & i {
     position: relative;
-    display: block;
-    margin-bottom: 6px;
+    grid-area: 1 / 1 / 5;
+    align-self: center;
     padding-top: 133.333%;
     overflow: hidden;
     border: 1px solid var(--band, var(--edge));
@@ -35,10 +42,11 @@ export const history = css`
     padding: 30%;
   }
   & b {
-    display: block;
+    grid-area: 2 / 2;
     word-break: break-word;
   }
   & small {
+    grid-area: 3 / 2;
     font-size: 0.75rem;
     color: var(--soft);
   }

@@ -181,6 +181,13 @@ export const scene = css`
     --signs: 1.26;
     height: 286px;
   }
+  @media (max-width: 61.99rem) {
+    &[data-low='true'] {
+      --card: 232px;
+      --signs: 1.1;
+      height: 248px;
+    }
+  }
   @media (min-width: 62rem) {
     & {
       --card: 260px;

@@ -35,6 +35,8 @@ export interface SceneProps {
   isOpening: boolean
   /** The card is as large as the window allows: from the first hero on, also while the next one is called. */
   isLarge: boolean
+  /** There is no ticket to call anyone with: a phone shows the ways to one below. */
+  isLow: boolean
   /** Who came; null: nobody yet. */
   hero: Asset | null
 }
@@ -45,7 +47,7 @@ export interface SceneProps {
  * rarity the more light: a common card comes calmly, a rare one with a ring and rays all around, an epic one outgrows its
  * place, and the rays of a legend are brightest.
  */
-export function Scene({ isOpening, isLarge, hero }: SceneProps) {
+export function Scene({ isOpening, isLarge, isLow, hero }: SceneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string | null>(null)
   const id = hero?.id ?? null
@@ -68,6 +70,7 @@ export function Scene({ isOpening, isLarge, hero }: SceneProps) {
       ref={box}
       data-band={band}
       data-large={isLarge}
+      data-low={isLow}
       data-is={isOpening ? 'opening' : hero ? (isRevealing ? 'revealing' : 'shown') : 'waiting'}
     >
       <i data-part="circle">
