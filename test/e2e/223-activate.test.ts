@@ -44,6 +44,20 @@ for (const [name, viewport] of [
   })
 }
 
+test('on a desktop the next hero is as wide as two, and no tile is empty under its grade', async () => {
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  await loginOf(page).throughWallet()
+  await page.goto(`${url}/activate`)
+  const { heroes } = collectionOf(page)
+  await heroes.nth(1).getByRole('button').waitFor()
+  const [next, other] = [await heroes.first().boundingBox(), await heroes.nth(1).boundingBox()]
+  assert.ok(next && other && next.width < other.width * 2.2, `${next?.width}, ${other?.width}`)
+  const grade = await heroes.nth(1).locator('[data-part=grade]').boundingBox()
+  const button = await heroes.nth(1).getByRole('button').boundingBox()
+  assert.ok(grade && button && button.y - grade.y - grade.height <= 24, JSON.stringify([grade, button]))
+  await close()
+})
+
 test('a small dragon is activated for HFH', async () => {
   const { id, token_id, name: dragon } = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
   const { page, url, world, close } = await visit('/login')

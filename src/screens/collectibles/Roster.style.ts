@@ -3,7 +3,7 @@ import { hidden } from '../../ui/text/hidden'
 
 /**
  * Class: a card for each one, asleep until it is activated, with its action below. The first that can be awakened is large
- * and in the light, on a phone across the whole width and else across three columns: its card is beside its words.
+ * and in the light, on a phone across the whole width and else across two columns: its card is beside its words.
  */
 export const roster = css`
   & > li {
@@ -43,7 +43,7 @@ export const roster = css`
     color: var(--soft);
   }
   & > [data-asleep='true'] > a img {
-    filter: saturate(0.45) brightness(0.7);
+    filter: saturate(0.7) brightness(0.88);
   }
   & > [data-stage='true'] {
     position: relative;
@@ -112,7 +112,7 @@ export const roster = css`
   }
   @media (min-width: 48rem) {
     & > [data-stage='true'] {
-      grid-column: span 3;
+      grid-column: span 2;
     }
     & > [data-stage='true']::before {
       top: -80px;
@@ -121,15 +121,15 @@ export const roster = css`
       height: 440px;
     }
     & > [data-stage='true'] > a {
-      padding: 14px 20px 4px 24px;
+      padding: 14px 16px 4px 20px;
     }
     & > [data-stage='true'] > a > div {
-      width: 192px;
-      height: 256px;
-      margin-right: 32px;
+      width: 174px;
+      height: 232px;
+      margin-right: 24px;
     }
     & > [data-stage='true'] > a > h3 {
-      font-size: 1.75rem;
+      font-size: 1.5rem;
     }
   }
 `
