@@ -306,9 +306,31 @@ for (const [locale, language] of [
       .getByRole('link', { name: word('forget.toLogin') })
       .boundingBox()
     assert.ok(back && back.y + back.height <= 582, `down to ${back && back.y + back.height}`)
+    const send = main(page).getByRole('button', { name: word('forget.send') })
+    assert.is(await send.getAttribute('data-kind'), 'primary', 'the one action is gold before anything is typed')
     await close()
   })
 }
+
+for (const viewport of [PHONE, { width: 320, height: 640 }, { width: 768, height: 900 }, DESKTOP])
+  test(`at ${viewport.width} px the reset’s cards are whole, with the lock on a rim and clear of the title`, async () => {
+    const { page, close } = await visit('/forget', { viewport })
+    const title = await main(page).getByRole('heading', { level: 1 }).boundingBox()
+    const cards = main(page).locator('[aria-hidden] > div > i')
+    await cards.nth(2).waitFor()
+    const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+    const lock = await main(page).locator('[aria-hidden] > div + span').boundingBox()
+    assert.ok(title && lock)
+    for (const { left, right, bottom } of edges) {
+      assert.ok(left >= 0 && right <= viewport.width, `from ${left} to ${right}`)
+      assert.ok(bottom <= title.y + title.height / 4, `down to ${bottom}, ${title.y}`)
+    }
+    const middle = lock.y + lock.height / 2
+    assert.ok(Math.abs(middle - (edges[1]?.bottom ?? 0)) <= 8, `${middle}, ${edges[1]?.bottom}`)
+    // It is turned by 45 degrees, so it reaches a fifth of its height further.
+    assert.ok(lock.y + lock.height * 1.21 <= title.y, JSON.stringify([lock, title]))
+    await close()
+  })
 
 test('on a desktop the invitation is as wide as what it brought', async () => {
   const { page, close } = await enter('alice', '/shares', { viewport: DESKTOP })

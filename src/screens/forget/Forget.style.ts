@@ -20,7 +20,7 @@ export const forget = css`
       grid-template: auto auto 1fr / minmax(0, 1fr) 24rem;
       max-width: none;
       column-gap: 56px;
-      padding-top: calc(50vh - 20.5rem);
+      padding-top: calc(50vh - 22rem);
     }
     & > * {
       grid-column: 1;
@@ -28,7 +28,7 @@ export const forget = css`
     & > :last-child {
       grid-column: 2;
       grid-row: 1 / 4;
-      padding-top: 5.5rem;
+      padding-top: 8rem;
     }
     & h1 {
       font-size: 2.5rem;
@@ -39,7 +39,7 @@ export const forget = css`
   }
 `
 
-/** Class: the form's parts 12 px apart; a last button that does not shine yet still says at a tap what is missing. */
+/** Class: the form's parts 12 px apart. */
 export const form = css`
   & > :not(:last-child) {
     margin-bottom: 12px;

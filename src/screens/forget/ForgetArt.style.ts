@@ -1,32 +1,30 @@
 import { css } from 'goober'
 
-/** Class: the cards, which fade out behind the sign below them; the place of the pictures is kept before they come. */
+/** Class: whole cards, the sign on the lower rim of the middle one; the place of the pictures is kept before they come. */
 export const fan = css`
   margin: -18px -20px 0;
   & > div {
     display: flex;
     justify-content: center;
-    height: 7.5rem;
-    padding-top: 4px;
-    overflow: hidden;
-    -webkit-mask-image: linear-gradient(var(--ink) 66%, transparent);
+    height: 7.75rem;
+    padding-top: 8px;
   }
   & i {
     flex: none;
-    width: 33vw;
-    max-width: 7.5rem;
+    width: 5.6rem;
     margin: 0 -2%;
   }
   & i:first-child {
-    transform: translateY(16px) rotate(-9deg);
+    transform: translateY(6%) rotate(-9deg);
   }
   & i:nth-child(2) {
     z-index: 1;
   }
   & i:last-child {
-    transform: translateY(16px) rotate(9deg);
+    transform: translateY(6%) rotate(9deg);
   }
   & img {
+    display: block;
     width: 100%;
     height: auto;
     border: 1px solid var(--amber);
@@ -49,7 +47,7 @@ export const fan = css`
     color: var(--gold);
   }
   & > div + span {
-    margin-top: -30px;
+    margin-top: -14px;
   }
   & > span::before {
     content: '';
@@ -58,7 +56,8 @@ export const fan = css`
     width: 100%;
     height: 100%;
     border: 1px solid var(--gold);
-    background: var(--fill-veil);
+    background: var(--night);
+    box-shadow: 0 0 0 4px var(--ink);
     transform: rotate(45deg);
   }
   @media (min-width: 48rem) {
@@ -66,11 +65,12 @@ export const fan = css`
       margin: 0;
     }
     & > div {
-      height: 22rem;
-      padding-top: 36px;
+      align-items: flex-end;
+      height: 22.5rem;
+      padding-top: 40px;
     }
     & i {
-      width: calc(35.8vw - 160px);
+      width: calc(33vw - 160px);
       max-width: 15rem;
       margin: 0 -3.6%;
     }
@@ -80,10 +80,10 @@ export const fan = css`
     & > span {
       width: 52px;
       height: 52px;
-      margin: 14px auto;
+      margin: 14px auto 24px;
     }
     & > div + span {
-      margin-top: -40px;
+      margin-top: -26px;
     }
   }
 `

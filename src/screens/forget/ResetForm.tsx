@@ -54,14 +54,12 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     setSending(false)
     void run(() => resetPassword({ ...account, code: typed.code.trim() }), onDone)
   }
-  const isCodeMissing = problems.code !== null
   return (
     <>
       <Form
         shape={form}
         submitText={t(isCodeOpen ? 'forget.submit' : 'forget.send')}
         busy={busy && isCodeOpen !== isSending}
-        early={isAccountWrong || (isCodeOpen && isCodeMissing)}
         error={error}
         onSubmit={isCodeOpen ? submit : send}
       >

@@ -11,15 +11,13 @@ export type FormProps = {
   shape?: string
   submitText: string
   busy?: boolean
-  /** Something has to be done first: the button is there, but does not shine yet. */
-  early?: boolean
   /** Why the provider refused it. Its text needs the table `error`. */
   error: AppError | null
   onSubmit: () => void
 }
 
 /** Fields, the refusal if there was one, and the button that sends them; the fields' own checks speak for themselves. */
-export function Form({ children, shape = stack, submitText, busy, early, error, onSubmit }: FormProps) {
+export function Form({ children, shape = stack, submitText, busy, error, onSubmit }: FormProps) {
   return (
     <form
       class={shape}
@@ -31,7 +29,7 @@ export function Form({ children, shape = stack, submitText, busy, early, error, 
     >
       {children}
       {error && <Refusal error={error} />}
-      <Button kind={early ? 'secondary' : 'primary'} type="submit" wide busy={busy}>
+      <Button kind="primary" type="submit" wide busy={busy}>
         {submitText}
       </Button>
     </form>
