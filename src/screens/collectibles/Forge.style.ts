@@ -149,12 +149,12 @@ export const gallery = css`
   }
   @media (max-width: 39.99rem) {
     &[data-making='hatch'] {
-      margin: 0 6px 12px;
+      margin: 0 8px 12px;
     }
     &[data-making='hatch'] > li {
       flex: 0 0 auto;
-      width: calc(20% + 12px);
-      margin: 14px -6px 0;
+      width: calc(20% + 20px);
+      margin: 14px -10px 0;
     }
     &[data-making='hatch'] > li > * > :first-child {
       transform: translateY(calc(var(--tilt) * var(--tilt) * 2.5px)) rotate(calc(var(--tilt) * 3.5deg));
