@@ -15,6 +15,13 @@ export const own = css`
       margin-bottom: 6px;
     }
   }
+  /* The second row's names and stars stay in the first view. */
+  @media (max-width: 47.99rem) {
+    & ul,
+    & [role='status'] > div {
+      --portrait: 1;
+    }
+  }
 `
 
 /**

@@ -45,8 +45,8 @@ export const shelf = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    margin-bottom: 12px;
-    padding-bottom: 8px;
+    margin-bottom: 10px;
+    padding-bottom: 4px;
     border-bottom: 1px solid var(--line);
     color: var(--soft);
   }
@@ -64,10 +64,6 @@ export const shelf = css`
     margin: 6px;
   }
   @media (max-width: 47.99rem) {
-    & > header {
-      margin-bottom: 10px;
-      padding-bottom: 4px;
-    }
     & > ul {
       margin: -3px;
     }
@@ -85,16 +81,16 @@ export const frame = css`
   display: block;
   color: var(--band);
   font-size: var(--small);
-  line-height: 1.3;
+  line-height: 1.2;
   text-align: center;
   text-decoration: none;
   & > div {
     position: relative;
     overflow: hidden;
-    margin-bottom: 6px;
+    margin-bottom: 5px;
     padding-top: 133.333%;
     border: 1px solid var(--band);
-    border-radius: 12px;
+    border-radius: 10px;
     background: var(--mist);
     box-shadow: var(--drop);
     transition: transform 0.18s;
@@ -143,14 +139,9 @@ export const frame = css`
   }
   @media (max-width: 47.99rem) {
     font-size: 0.75rem;
-    line-height: 1.2;
     /* The band's word, whole, above its grades. */
     overflow-wrap: normal;
     word-spacing: 100vw;
-    & > div {
-      margin-bottom: 4px;
-      border-radius: 9px;
-    }
     & b {
       right: 3px;
       bottom: 3px;

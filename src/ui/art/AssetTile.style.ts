@@ -54,8 +54,8 @@ export const tile = css`
     grid-area: 4 / 1 / 5 / 3;
     box-sizing: content-box;
     min-height: 1.5rem;
-    margin: 5px 0 0;
-    padding: 3px 12px 4px;
+    margin: 4px 0 0;
+    padding: 2px 12px 3px;
     border-top: 1px solid var(--line);
     background: var(--shade);
     font-size: 1.125rem;

@@ -12,7 +12,6 @@ export const tileLook = css`
   box-shadow:
     0 0 0 1px var(--aura),
     0 0 18px -3px var(--aura),
-    inset 0 0 22px -8px var(--aura),
     var(--drop);
   text-decoration: none;
   transition: transform 0.18s;
