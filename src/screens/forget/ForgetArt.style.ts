@@ -2,9 +2,10 @@ import { css } from 'goober'
 
 /** Class: whole cards, the sign on the lower rim of the middle one; the place of the pictures is kept before they come. */
 export const fan = css`
-  margin: -18px -20px 0;
+  margin: -15px -20px 0;
   & > div {
     display: flex;
+    align-items: flex-end;
     justify-content: center;
     height: 7.75rem;
     padding-top: 8px;
@@ -12,6 +13,7 @@ export const fan = css`
   & i {
     flex: none;
     width: 5.6rem;
+    max-width: 28%;
     margin: 0 -2%;
   }
   & i:first-child {
@@ -43,7 +45,7 @@ export const fan = css`
     justify-content: center;
     width: 28px;
     height: 28px;
-    margin: 6px auto 10px;
+    margin: 6px auto 7px;
     color: var(--gold);
   }
   & > div + span {
@@ -65,7 +67,6 @@ export const fan = css`
       margin: 0;
     }
     & > div {
-      align-items: flex-end;
       height: 22.5rem;
       padding-top: 40px;
     }
