@@ -7,7 +7,7 @@ import { WIDE } from '../../ui/lists/wide'
  */
 export const shares = css`
   ${WIDE}
-  --poster: 17.75rem;
+  --poster: 14.5rem;
   max-width: 34rem;
   margin: 0 auto;
   & > :not(:last-child) {
@@ -29,7 +29,7 @@ export const shares = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      --poster: 28rem;
+      --poster: 23rem;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       max-width: none;
       column-gap: 32px;

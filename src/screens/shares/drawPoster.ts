@@ -2,20 +2,16 @@ import type { QrPath } from '../../ui/qr/qrPath'
 
 /** In units of which `SCALE` pixels make one, so that a scanner still reads the picture after a chat has shrunk it. */
 const WIDTH = 640
-const HEIGHT = 620
+const HEIGHT = 504
 const SCALE = 1.5
-/** The card leans, turned about the poster’s corner, and the QR code lies on its edge. */
-const CARD_LEFT = 48
-const CARD_TOP = 122
-const CARD_WIDTH = 342
-const CARD_HEIGHT = 456
-const LEAN = 0.06
-const CODE_LEFT = 334
-const CODE_TOP = 132
+/** Of the card and of the QR code. */
+const TOP = 104
+const CARD_LEFT = 24
+const CARD_WIDTH = 282
+const CARD_HEIGHT = 376
+const CODE_LEFT = 328
 const CODE_SIZE = 288
-/** Of the words below the QR code, and how wide they may be. */
-const WORDS_MIDDLE = 498
-const MOST = 232
+const CODE_MIDDLE = CODE_LEFT + CODE_SIZE / 2
 const NIGHT = '#14111f'
 const GLOW = '#6f4fd8'
 const GOLD = '#ecca84'
@@ -41,13 +37,7 @@ export function drawPoster(qr: QrPath, words: PosterWords, card: HTMLImageElemen
   pen.scale(SCALE, SCALE)
   pen.fillStyle = NIGHT
   pen.fillRect(0, 0, WIDTH, HEIGHT)
-  pen.shadowColor = GLOW
-  pen.shadowBlur = 150
-  // Before the code, on which it must not lie.
   drawCard(pen, card)
-  pen.fillStyle = '#fff'
-  pen.fillRect(CODE_LEFT, CODE_TOP, CODE_SIZE, CODE_SIZE)
-  pen.shadowBlur = 0
   drawWords(pen, words)
   drawCode(pen, qr)
   return canvas.toDataURL()
@@ -55,9 +45,10 @@ export function drawPoster(qr: QrPath, words: PosterWords, card: HTMLImageElemen
 
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
   if (!card) return
-  pen.rotate(LEAN)
-  pen.drawImage(card, CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT)
-  pen.rotate(-LEAN)
+  pen.shadowColor = GLOW
+  pen.shadowBlur = 80
+  pen.drawImage(card, CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
+  pen.shadowBlur = 0
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: PosterWords): void {
@@ -66,15 +57,19 @@ function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: Poster
   pen.fillStyle = GOLD
   pen.font = `600 52px ${display}`
   pen.fillText(brand, WIDTH / 2, 68, WIDTH - 64)
-  pen.font = '26px sans-serif'
-  pen.fillText(code && label, WORDS_MIDDLE, 486)
+  pen.font = '24px sans-serif'
+  pen.fillText(code && label, CODE_MIDDLE, 430)
   pen.font = '700 56px monospace'
-  pen.fillText(code, WORDS_MIDDLE, 544, MOST)
+  pen.fillText(code, CODE_MIDDLE, 480, CODE_SIZE)
 }
 
-/** Black on white whatever the colours of the page: many scanners read nothing else. */
+/** Black on white in a gold frame, whatever the colours of the page: many scanners read nothing else. */
 function drawCode(pen: CanvasRenderingContext2D, { size, path }: QrPath): void {
-  pen.translate(CODE_LEFT, CODE_TOP)
+  pen.fillStyle = GOLD
+  pen.fillRect(CODE_LEFT - 4, TOP - 4, CODE_SIZE + 8, CODE_SIZE + 8)
+  pen.fillStyle = '#fff'
+  pen.fillRect(CODE_LEFT, TOP, CODE_SIZE, CODE_SIZE)
+  pen.translate(CODE_LEFT, TOP)
   pen.scale(CODE_SIZE / size, CODE_SIZE / size)
   pen.fillStyle = '#000'
   pen.fill(new Path2D(path))
