@@ -67,7 +67,7 @@ function Row({ holding, account }: { holding: Holding; account: WayOutFound['acc
   return (
     <li>
       <div>
-        <TokenSign of={holding.collection} />
+        <TokenSign of={holding} />
         <span>
           {name}
           <small>{placeText(holding)}</small>

@@ -23,7 +23,7 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
   if (sum === 0n) return <p data-soft="true">{t('wayOut.takeNone')}</p>
   const tokens = shares.map(({ collection, tokenId }) => ({ collection, tokenId }))
   const items: Sum[] = shares.map((share) => ({
-    sign: <TokenSign of={share.collection} />,
+    sign: <TokenSign of={share} />,
     label: tokenText(share),
     units: share.units,
   }))

@@ -1,5 +1,9 @@
-import type { Holding } from '../../domain/holding'
+import type { TokenName } from '../../domain/waiting'
 import { back } from './WayOut.style'
 
-/** The back of a card, of its collection's colour: the page has no pictures, as it has to work from a file. */
-export const TokenSign = ({ of }: { of: Holding['collection'] }) => <i class={back} data-of={of} />
+/** A card with its number, of its collection's colour: the page has no pictures, as it has to work from a file. */
+export const TokenSign = ({ of }: { of: TokenName }) => (
+  <i class={back} data-of={of.collection} aria-hidden="true">
+    {String(of.tokenId)}
+  </i>
+)

@@ -54,33 +54,22 @@ export const top = css`
   }
 `
 
-/** The back of a card, drawn: a frame in a frame, and a rhombus, or for a dragon an eye, in its middle. */
+/** A card, drawn: a frame in a frame, gold or for a dragon teal, around its number. */
 export const back = css`
-  position: relative;
+  display: flex;
   flex: none;
-  width: 36px;
-  height: 50px;
-  border: 1px solid var(--amber);
+  align-items: center;
+  justify-content: center;
+  width: 42px;
+  height: 56px;
+  overflow: hidden;
+  border: 4px double;
   border-radius: 6px;
   background: radial-gradient(var(--line), var(--veil) 70%);
-  box-shadow:
-    inset 0 0 0 2px var(--night),
-    inset 0 0 0 3px var(--edge);
-  &::after {
-    content: '';
-    position: absolute;
-    top: 17px;
-    left: 10px;
-    width: 14px;
-    height: 14px;
-    border: 1px solid var(--gold);
-    box-shadow: inset 0 0 0 3px var(--night);
-    background: var(--gold);
-    transform: rotate(45deg);
-  }
-  &[data-of='dragon']::after {
-    border-radius: 14px 0;
-    background: var(--teal);
+  color: var(--gold);
+  font: 600 1rem var(--display);
+  &[data-of='dragon'] {
+    color: var(--teal);
   }
 `
 
