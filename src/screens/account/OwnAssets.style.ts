@@ -15,11 +15,15 @@ export const own = css`
       margin-bottom: 6px;
     }
   }
-  /* The second row's names and stars stay in the first view. */
-  @media (max-width: 47.99rem) {
+  /* The second row stays in the first view: on a phone down to its stars, on a desktop wholly. */
+  & ul,
+  & [role='status'] > div {
+    --portrait: 1;
+  }
+  @media (min-width: 48rem) {
     & ul,
     & [role='status'] > div {
-      --portrait: 1;
+      --portrait: 1.08;
     }
   }
 `

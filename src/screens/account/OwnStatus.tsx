@@ -1,5 +1,5 @@
+import type { ComponentChildren } from 'preact'
 import type { Asset, AssetStatus } from '../../domain/asset'
-import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { isIdle, statusWord } from '../../ui/art/assetWords'
 import { Icon } from '../../ui/art/Icon'
@@ -13,7 +13,6 @@ import { lockIcon } from '../../ui/art/icons/lock'
 import { marketIcon } from '../../ui/art/icons/market'
 import { walletIcon } from '../../ui/art/icons/wallet'
 import { warningIcon } from '../../ui/art/icons/warning'
-import { shortAmount } from '../../ui/money/shortAmount'
 import type { Tone } from '../../ui/states/tone'
 
 /** Spec 3, hero status values: an icon and a tone for each word. */
@@ -28,29 +27,24 @@ const SIGNS: Record<AssetStatus, readonly [icon: string, tone: Tone]> = {
   forbidden: [warningIcon, 'bad'],
 }
 
-/** The news that a state is said with: its price, or else its place, where the state is not the place itself. */
-function detailOf(asset: Asset): string | null {
-  if (asset.price !== null) return `${shortAmount(asset.price)} ${PRICE_COIN}`
-  return isIdle(asset) ? null : t(`asset.place_${asset.place}`)
+const isBidOn = (asset: Asset): boolean => asset.market === 'auction' && (asset.status === 'selling' || isIdle(asset))
+
+/** The word for an own asset's state: its auction where it goes on, else its status. */
+export const stateWord = (asset: Asset): string => (isBidOn(asset) ? t('asset.market_auction') : statusWord(asset))
+
+export interface OwnStatusProps {
+  asset: Asset
+  /** In place of the word. */
+  children?: ComponentChildren
 }
 
-/**
- * The state of an own asset as a word with a sign: its auction where it goes on, its place where nothing does, else its
- * status; below it the price or the place.
- */
-export function OwnStatus({ asset }: { asset: Asset }) {
-  const isBidOn = asset.market === 'auction' && (asset.status === 'selling' || isIdle(asset))
+/** The state of an own asset as a word with a sign. */
+export function OwnStatus({ asset, children = stateWord(asset) }: OwnStatusProps) {
   const [icon, tone] = asset.status ? SIGNS[asset.status] : ([infoIcon, 'neutral'] as const)
-  const idleIcon = asset.place === 'contract' ? gavelIcon : walletIcon
-  const place = t(`asset.place_${asset.place}`)
-  const detail = detailOf(asset)
   return (
-    <span data-tone={isBidOn ? 'gold' : tone}>
-      <Icon path={isBidOn ? gavelIcon : isIdle(asset) ? idleIcon : icon} size={18} />
-      <span>
-        <span>{isBidOn ? t('asset.market_auction') : isIdle(asset) ? place : statusWord(asset)}</span>{' '}
-        {detail && <small data-is={asset.price === null ? 'place' : 'price'}>{detail}</small>}
-      </span>
+    <span data-tone={isBidOn(asset) ? 'gold' : tone}>
+      <Icon path={isBidOn(asset) ? gavelIcon : isIdle(asset) ? walletIcon : icon} size={18} />
+      {children}
     </span>
   )
 }

@@ -12,7 +12,7 @@ export const ownTile = css`
     flex: 1 1 auto;
     height: auto;
     min-height: 0;
-    border-bottom-color: var(--line);
+    border-bottom: 0;
     border-radius: 14px 14px 0 0;
     box-shadow: none;
   }
@@ -42,7 +42,7 @@ export const ownTile = css`
     padding: 0 8px 0 12px;
     overflow: hidden;
     border: 1px solid var(--band);
-    border-top: 0;
+    border-top-color: var(--line);
     border-radius: 0 0 14px 14px;
     background: var(--night);
     color: var(--soft);
@@ -71,7 +71,8 @@ export const ownTile = css`
     max-height: 2rem;
     overflow: hidden;
   }
-  & > button small {
+  & > button small,
+  & > button b {
     display: block;
     overflow: hidden;
     font-size: 0.75rem;
@@ -80,7 +81,7 @@ export const ownTile = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button [data-is='price'] {
+  & > button b {
     font-weight: 600;
     color: var(--text);
   }

@@ -1,5 +1,6 @@
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { Asset } from '../../domain/asset'
+import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
@@ -11,15 +12,16 @@ import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
 import { nextIcon } from '../../ui/art/icons/next'
 import { warningIcon } from '../../ui/art/icons/warning'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { chosenAsset } from './chosenAsset'
-import { OwnStatus } from './OwnStatus'
+import { OwnStatus, stateWord } from './OwnStatus'
 import { ownTile } from './OwnTile.style'
 
 /** How much of the button under a tile can be seen, in pixels. */
 export const UNDER_TILE = 44
 /** What other tiles have for their words and a larger price, in pixels at the usual size of text. */
-export const SPARED = 47
+export const SPARED = 48
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
@@ -56,11 +58,26 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         ) : (
           <>
             <span class={visuallyHidden}>{`${t('account.actions')} ${asset.name} `}</span>
-            <OwnStatus asset={asset} />
+            <OwnStatus asset={asset}>
+              <State asset={asset} />
+            </OwnStatus>
           </>
         )}
         <Icon path={nextIcon} size={16} />
       </button>
     </div>
+  )
+}
+
+/** The place alone where nothing goes on, else the state, and below it the price or else the place. */
+function State({ asset }: { asset: Asset }) {
+  const { market, place, price } = asset
+  const placeWord = t(`asset.place_${place}`)
+  const isStill = isIdle(asset) && market !== 'auction'
+  return (
+    <span>
+      {isStill ? placeWord : stateWord(asset)}{' '}
+      {price === null ? !isStill && <small>{placeWord}</small> : <b>{`${shortAmount(price)} ${PRICE_COIN}`}</b>}
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { ownAssets } from '../../state/assets'
 import { awayCount } from '../../state/away'
 import { recoveryOf } from '../../state/recoveries'
 import { waiting } from '../../state/waiting'
-import { shortAmount } from '../../ui/money/shortAmount'
+import { amountText } from '../../ui/money/amountText'
 import { openNeeds } from './openNeeds'
 import { strip } from './WaitStrip.style'
 
@@ -19,12 +19,16 @@ export interface WaitStripProps {
   onToggle: (fold: Fold) => void
 }
 
+/** The units of 0.1 MDS: from there on two digits after the point say enough in a cell. */
+const TENTH = 10n ** 17n
+
 /** The words for the money that waits; null: none does. */
 function moneyText(): string | null {
   const found = waiting.value
   if (!found) return null
   const sum = sumOf(found)
-  if (sum > 0n) return t('account.cellMoney', { amount: `${shortAmount(sum)} ${PRICE_COIN}` })
+  if (sum > 0n)
+    return t('account.cellMoney', { amount: `${amountText(sum, PRICE_COIN, sum < TENTH ? 4 : 2)} ${PRICE_COIN}` })
   return found.isPart ? t('account.cellPart') : null
 }
 
