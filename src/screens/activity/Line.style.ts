@@ -135,7 +135,7 @@ export const line = css`
   @media (min-width: 62rem) and (max-width: 99.99rem) {
     & > summary > div > div {
       display: grid;
-      grid-template-columns: 18rem minmax(0, 1fr) 6rem 11rem;
+      grid-template-columns: 15rem 20rem 11rem minmax(0, 1fr);
       align-items: baseline;
     }
     & > summary > div > div > div {
@@ -154,11 +154,11 @@ export const line = css`
       justify-self: start;
     }
     & > summary time {
-      grid-column: 3;
+      grid-column: 4;
       grid-row: 1;
     }
     & > summary strong {
-      grid-column: 4;
+      grid-column: 3;
       grid-row: 1;
     }
   }

@@ -105,10 +105,9 @@ export const frame = css`
   }
   & b {
     position: absolute;
-    right: 6px;
-    bottom: 6px;
-    min-width: 30px;
-    padding: 1px 8px;
+    right: 3px;
+    bottom: 3px;
+    padding: 0 5px;
     border: 1px solid var(--band);
     border-radius: 12px;
     background: var(--shade);
@@ -142,12 +141,6 @@ export const frame = css`
     /* The band's word, whole, above its grades. */
     overflow-wrap: normal;
     word-spacing: 100vw;
-    & b {
-      right: 3px;
-      bottom: 3px;
-      min-width: 0;
-      padding: 0 5px;
-    }
   }
   @media (hover: hover) {
     &:hover > div {

@@ -28,6 +28,7 @@ export const stable = css`
     width: 100%;
     height: 96px;
     object-fit: cover;
+    object-position: 50% 24%;
   }
   & small {
     display: block;

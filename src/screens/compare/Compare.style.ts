@@ -86,13 +86,13 @@ export const pair = css`
       padding-top: 0;
     }
     & img {
-      object-position: 50% 42%;
+      object-position: 50% 28%;
     }
     & > li > a > h3 {
       grid-area: 2 / 1;
       align-self: flex-start;
       margin: 6px 8px 0 12px;
-      padding: 0;
+      padding: 0 0 3px;
       border: 0;
       background: none;
     }

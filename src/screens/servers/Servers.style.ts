@@ -64,7 +64,7 @@ export const list = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 34%;
+    object-position: 50% 6%;
     /* Without its frame. */
     transform: scale(1.1);
   }

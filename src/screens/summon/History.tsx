@@ -15,13 +15,11 @@ import { Panel } from '../../ui/lists/Panel'
 import { LoadError } from '../../ui/states/LoadError'
 import { Loading } from '../../ui/states/Loading'
 import { Unread } from '../../ui/states/Unread'
-import { dateText } from '../../ui/text/dateText'
+import { dayText } from '../../ui/text/dateText'
 import { history } from './History.style'
 
 /** The activity feed has the rest. */
 const SHOWN = 6
-/** Short enough for a card's width in every language. */
-const DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
 
 /** The heroes summoned earlier, by their pictures, each with a link to its page. */
 export function History() {
@@ -57,7 +55,7 @@ function Lines() {
           <li key={id}>
             <a href={`/cardDetail?id=${encodeURIComponent(assetsId)}`}>
               <Face id={assetsId} />
-              <b>{nftName}</b> <small>{dateText(time, DAY)}</small>
+              <b>{nftName}</b> <small>{dayText(time)}</small>
             </a>
           </li>
         ))}
