@@ -17,10 +17,6 @@ export const head = css`
     left: -20px;
     height: 380px;
     background: radial-gradient(closest-side, var(--band) 30%, transparent);
-    opacity: 0.24;
-  }
-  &[data-band='2']::before,
-  &[data-band='3']::before {
     opacity: 0.38;
   }
   &[data-band='4']::before,

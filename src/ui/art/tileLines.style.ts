@@ -8,14 +8,12 @@ export const tileLines = css`
   & > h3 {
     display: -webkit-box;
     overflow: hidden;
-    padding: 14px 8px 3px 12px;
+    padding: 20px 8px 3px 12px;
     border-bottom: 18px solid transparent;
     font-size: 0.9375rem;
     line-height: 1.2;
-    background: linear-gradient(transparent, var(--shade)) border-box;
-    text-shadow:
-      0 0 9px var(--ink),
-      0 1px 3px var(--ink);
+    background: linear-gradient(transparent, var(--shade) 75%) border-box;
+    text-shadow: 0 1px 5px var(--ink);
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
   }
