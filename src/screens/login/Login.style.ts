@@ -54,7 +54,7 @@ export const login = css`
       max-width: none;
       align-items: start;
       column-gap: 56px;
-      padding-top: calc(50vh - 18rem);
+      padding-top: calc(50vh - 21rem);
     }
     & > section:first-of-type {
       margin-top: 5rem;
