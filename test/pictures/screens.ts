@@ -150,6 +150,7 @@ const OWN: readonly State[] = [
     reach: async (page) => {
       await main(page).getByRole('button').first().click()
       await page.locator('main [data-is=shown]').waitFor()
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true], main [aria-disabled=true]'))
     },
   },
 ]
@@ -178,7 +179,11 @@ const isWanted = ({ name }: State) => asked.length === 0 || asked.some((word) =>
 for (const size of values.sizes.split(','))
   for (const language of values.languages.split(',') as Locale[]) {
     const locale = language === 'en' ? 'en-US' : language === 'id' ? 'id-ID' : language
-    const { page, context, url } = await visit('/login', { viewport: SIZES[size] ?? PHONE, locale })
+    const { page, context, url } = await visit('/login', {
+      viewport: SIZES[size] ?? PHONE,
+      locale,
+      timezone: 'Asia/Singapore',
+    })
     for (const state of OPEN.filter(isWanted)) await take(page, url, state, language, size).catch(sayMissing(state))
     await page.goto(`${url}/login`)
     await loginOf(page).throughWallet()

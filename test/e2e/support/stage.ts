@@ -28,6 +28,8 @@ export async function openPages(): Promise<Page[]> {
 export interface VisitOptions {
   viewport?: { width: number; height: number }
   locale?: string
+  /** The area code is guessed by it, and days begin by it. */
+  timezone?: string
   /** Console errors this visit is expected to cause. */
   allowed?: RegExp
 }
@@ -44,14 +46,13 @@ export interface Visit {
 /** Opens the site in a fresh browser profile; any error the page logs fails the visit when it ends. */
 export async function visit(
   path: string,
-  { viewport = PHONE, locale = 'en-US', allowed }: VisitOptions = {},
+  { viewport = PHONE, locale = 'en-US', timezone = 'UTC', allowed }: VisitOptions = {},
 ): Promise<Visit> {
   const { world, browser } = await openStage()
   const context = await browser.newContext({
     viewport,
     locale,
-    // The area code is guessed by it, and days begin by it.
-    timezoneId: 'UTC',
+    timezoneId: timezone,
     hasTouch: viewport === PHONE,
     reducedMotion: 'reduce',
   })
