@@ -22,15 +22,14 @@ const REST: Omit<AssetDetail, keyof ReturnType<typeof newAsset>> = {
   trades: [],
   auction: null,
 }
-const onTile: Record<Place, RegExp> = { game: /^In team/, wallet: /^In the wallet$/, contract: /^In the 111 protocol$/ }
-const onPage: Record<Place, RegExp> = { game: /In team/, wallet: /Idle/, contract: /Idle/ }
+const expected: Record<Place, RegExp> = { game: /In team/, wallet: /Idle/, contract: /Idle/ }
 for (const place of ['game', 'wallet', 'contract'] as const) {
   test(`${place}: on the tile and on the page`, () => {
     render(<OwnStatus asset={newAsset({ status: 'inTeam', place })} />)
-    assert.match(textOf(document.body), onTile[place])
+    assert.match(textOf(document.body), expected[place])
     cleanup()
     render(<AssetHead asset={{ ...newAsset({ status: 'inTeam', place }), ...REST }} />)
-    assert.match(textOf(document.body), onPage[place])
+    assert.match(textOf(document.body), expected[place])
   })
 }
 
