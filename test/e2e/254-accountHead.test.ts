@@ -152,14 +152,16 @@ test('a tile and its button are one frame in the colour of its rarity', async ()
   assert.equal([tile.x, tile.width, tile.y + tile.height], [button.x, button.width, button.y])
   const looks = await item.evaluate((element) =>
     ['a', 'button'].map((part) => {
-      const { borderLeftColor, borderTopWidth, borderBottomLeftRadius } = getComputedStyle(
+      const { borderLeftColor, borderTopWidth, borderBottomWidth, borderBottomLeftRadius } = getComputedStyle(
         element.querySelector(part) ?? element,
       )
-      return { borderLeftColor, borderTopWidth, borderBottomLeftRadius }
+      return { borderLeftColor, borderTopWidth, borderBottomWidth, borderBottomLeftRadius }
     }),
   )
   assert.is(looks[0]?.borderLeftColor, looks[1]?.borderLeftColor)
-  assert.equal([looks[0]?.borderBottomLeftRadius, looks[1]?.borderTopWidth], ['0px', '0px'])
+  // One line between them, the button's own.
+  const [upper, lower] = looks
+  assert.equal([upper?.borderBottomLeftRadius, upper?.borderBottomWidth, lower?.borderTopWidth], ['0px', '0px', '1px'])
   const all = await boxOf(main.getByRole('navigation').getByRole('link', { name: /^All/ }))
   assert.is(all.x, tile.x, 'the first kind begins where the tiles do')
   await close()
