@@ -3,7 +3,5 @@ import { back } from './WayOut.style'
 
 /** A card with its number, of its collection's colour: the page has no pictures, as it has to work from a file. */
 export const TokenSign = ({ of }: { of: TokenName }) => (
-  <i class={back} data-of={of.collection} aria-hidden="true">
-    {String(of.tokenId)}
-  </i>
+  <i class={back} data-of={of.collection} data-number={String(of.tokenId)} aria-hidden="true" />
 )

@@ -60,14 +60,17 @@ export const back = css`
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 42px;
-  height: 56px;
+  width: 36px;
+  height: 50px;
   overflow: hidden;
-  border: 4px double;
+  border: 3px double;
   border-radius: 6px;
-  background: radial-gradient(var(--line), var(--veil) 70%);
+  background: var(--veil);
   color: var(--gold);
-  font: 600 1rem var(--display);
+  font: 1rem var(--display);
+  &::after {
+    content: attr(data-number);
+  }
   &[data-of='dragon'] {
     color: var(--teal);
   }
