@@ -4,7 +4,7 @@ export interface AboveFloor {
   unit: 'times' | 'percent'
   /** In tenths, which are 0 but for a factor below ten. Rounded down, to at least 1%. */
   tenths: bigint
-  /** Whether the true factor is higher than the highest that is told. */
+  /** The factor is capped: the true one is higher. */
   isMore: boolean
 }
 
