@@ -23,8 +23,11 @@ test('the camps that heroes come from, and the last summons by their pictures', 
     ['Heavenly god', 'War god', 'Ancestor god', 'Holy beast', 'Human god'],
   )
   await page.getByRole('button', { name: 'Summon a hero' }).click()
+  const heading = await page.getByRole('heading', { name: / answers your call$/ }).textContent()
+  const name = heading?.replace(' answers your call', '') ?? ''
+  // Before the hero came, the card had the picture of its back alone.
   const shown = await partOf(page, 'card').locator('img').last().getAttribute('src')
-  const past = page.getByRole('region', { name: 'Your last summons' }).getByRole('link').first()
+  const past = page.getByRole('region', { name: 'Your last summons' }).getByRole('link', { name }).first()
   await past.locator('img').waitFor()
   assert.is(await past.locator('img').getAttribute('src'), shown)
   await close()

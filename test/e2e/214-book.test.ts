@@ -134,6 +134,8 @@ for (const [name, viewport, locale] of [
     const { page, close } = await enter('alice', '/book', { viewport, locale })
     await page.getByRole('table').first().waitFor()
     if (viewport === PHONE) {
+      // The line that says what is still read stands above it all.
+      await page.locator('main p[role=status]').waitFor({ state: 'detached' })
       const sum = await page.locator('b[data-sign]').first().boundingBox()
       const chip = await page.getByRole('radio').first().boundingBox()
       assert.ok(sum && chip && chip.y - sum.y - sum.height >= 12, `the sum is at ${sum?.y}, the chips at ${chip?.y}`)
