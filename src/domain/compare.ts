@@ -36,6 +36,13 @@ export function compareAssets(one: AssetDetail, other: AssetDetail): Comparison[
   ].filter((each) => each.one !== null || each.other !== null)
 }
 
+/** How long the bars of two values are, beside each other: 1 is the higher one's; a value below zero has none. */
+export function barsOf({ one, other }: Pick<Comparison, 'one' | 'other'>): { one: number; other: number } {
+  const longest = Math.max(one ?? 0, other ?? 0)
+  const barOf = (value: number | null): number => (longest > 0 ? Math.max(0, value ?? 0) / longest : 0)
+  return { one: barOf(one), other: barOf(other) }
+}
+
 /** In how many values each is the better one. */
 export const winsOf = (comparisons: readonly Comparison[]): { one: number; other: number } => ({
   one: comparisons.filter(({ better }) => better === 'one').length,

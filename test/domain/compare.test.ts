@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ATTRIBUTES, type DragonDetail } from '../../src/domain/asset'
-import { compareAssets, winsOf } from '../../src/domain/compare'
+import { barsOf, compareAssets, winsOf } from '../../src/domain/compare'
 import { compareHref, toCompared } from '../../src/domain/compareHref'
 import { newDetail } from '../screens/support/asset'
 
@@ -62,6 +62,27 @@ test('seen from the other side, the same is better', () =>
       assert.equal(winsOf(there), { one: others, other: ones })
     }),
   ))
+
+for (const [one, other, bars] of [
+  [4, 8, { one: 0.5, other: 1 }],
+  [3, 3, { one: 1, other: 1 }],
+  [null, 7, { one: 0, other: 1 }],
+  [-2, 8, { one: 0, other: 1 }],
+  [-2, -1, { one: 0, other: 0 }],
+  [0, 0, { one: 0, other: 0 }],
+] as const)
+  test(`the bars of ${one} and ${other}`, () => assert.equal(barsOf({ one, other }), bars))
+
+test('a bar is as long as its value, and the longest is one', () => {
+  const value = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(value, value, (one, other) => {
+      const bars = barsOf({ one, other })
+      assert.is(Math.max(bars.one, bars.other), one + other > 0 ? 1 : 0)
+      assert.ok(Math.abs(bars.one * other - bars.other * one) < 1e-6)
+    }),
+  )
+})
 
 test('the address names both, whatever their ids are', () =>
   fc.assert(

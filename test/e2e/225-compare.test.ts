@@ -166,7 +166,7 @@ for (const [name, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)
-  test(`the higher value has a frame, and the digits of both stay in line, on a ${name}`, async () => {
+  test(`the higher value has the longer bar, and the digits of both stay in line, on a ${name}`, async () => {
     const one = await sandbox.give('alice', { kind: 'dragon', place: 'game' })
     const other = await sandbox.give('alice', { kind: 'dragon', place: 'wallet' })
     const { page, close } = await enter('alice', `/compare?one=${one.id}&other=${other.id}`, { viewport })
@@ -175,14 +175,18 @@ for (const [name, viewport] of [
     const values = await table.locator('[data-better]').evaluateAll((all) =>
       all.map((value) => {
         const digits = document.createRange()
-        const text = [...value.childNodes].find((node) =>
+        const text = [...(value.firstElementChild?.childNodes ?? [])].find((node) =>
           /\d/.test(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''),
         )
+        const cell = value.getBoundingClientRect()
+        const bar = value.lastElementChild?.getBoundingClientRect()
         if (text) digits.selectNodeContents(text)
         const { left, right } = digits.getBoundingClientRect()
         return {
           isBetter: value.getAttribute('data-better') === 'true',
-          isFramed: getComputedStyle(value).borderTopColor !== 'rgba(0, 0, 0, 0)',
+          isWhole: !!bar && Math.abs(bar.width - cell.width) < 1,
+          barLeft: Math.round((bar?.left ?? 0) - cell.left),
+          barRight: Math.round(cell.right - (bar?.right ?? 0)),
           column: (value.closest('td') as HTMLTableCellElement).cellIndex,
           left: Math.round(left),
           right: Math.round(right),
@@ -190,7 +194,10 @@ for (const [name, viewport] of [
       }),
     )
     assert.ok(values.some(({ isBetter }) => isBetter))
-    for (const { isBetter, isFramed } of values) assert.is(isFramed, isBetter)
+    for (const { isBetter, isWhole, column, barLeft, barRight } of values) {
+      assert.is(isWhole, isBetter)
+      assert.is(column === 1 ? barLeft : barRight, 0, 'from the edge of its card')
+    }
     // The left card's are at the left edge.
     for (const [column, edge] of [
       [1, 'left'],

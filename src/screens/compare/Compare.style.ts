@@ -143,10 +143,6 @@ export const values = css`
   & tr:first-child > td {
     font-weight: 600;
   }
-  /* As far from the edge as the digits, which leave room for a frame. */
-  & th[data-align='end'] {
-    padding-right: 22px;
-  }
   @media (max-width: 39.99rem), (min-width: 62rem) {
     & thead {
       ${hidden};
@@ -155,10 +151,9 @@ export const values = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      border-bottom: 1px solid var(--line);
     }
-    & tr:last-child {
-      border-bottom: 0;
+    & tr:first-child {
+      border-bottom: 1px solid var(--line);
     }
     & table[data-compact] td {
       flex: 0 0 33%;
@@ -189,7 +184,6 @@ export const values = css`
 
 /** Class: in how many values one is better; the larger number is the winner's. */
 export const score = css`
-  padding: 0 10px;
   font: 700 1.25rem / 1.6 var(--display);
   color: var(--soft);
   &[data-more='true'] {
@@ -197,46 +191,51 @@ export const score = css`
     line-height: 1.143;
     color: var(--green);
   }
-  @media (max-width: 39.99rem), (min-width: 62rem) {
-    & {
-      padding: 0 9px;
-    }
-  }
 `
 
-/** Class: a value; the better one in a frame of its own with a sign, the lower one set back. Their digits stay in line. */
+/**
+ * Class: a value over its bar, from the card's edge on; the better one green behind a sign on the side of the value's name,
+ * the lower one set back.
+ */
 export const value = css`
-  display: inline-flex;
-  align-items: center;
-  max-width: 100%;
-  padding: 2px 9px;
-  border: 1px solid transparent;
-  border-radius: 15px;
-  vertical-align: middle;
+  --bar: 0;
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
+  & > span {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+  }
+  & svg {
+    flex: none;
+    margin-right: 5px;
+  }
+  & > i {
+    display: block;
+    width: calc(var(--bar) * 100%);
+    margin: 3px 0 0 auto;
+    border-top: 4px solid var(--edge);
+    border-radius: 2px;
+  }
   &[data-better='true'] {
-    border-color: var(--green);
-    background: var(--veil);
     font-weight: 700;
     color: var(--green);
+  }
+  &[data-better='true'] > i {
+    border-color: var(--green);
   }
   &[data-better='false'] {
     color: var(--soft);
   }
-  & > svg {
-    flex: none;
-    margin-right: 5px;
-  }
-  /* The sign is on the side of the value's name. */
   @media (max-width: 39.99rem), (min-width: 62rem) {
-    & {
-      padding: 1px 8px;
-    }
-    &[data-card='one'] {
+    &[data-card='one'] > span {
       flex-direction: row-reverse;
     }
-    &[data-card='one'] > svg {
+    &[data-card='one'] svg {
       margin: 0 0 0 5px;
+    }
+    &[data-card='one'] > i {
+      margin-left: 0;
     }
   }
 `

@@ -1,5 +1,5 @@
 import type { AssetDetail } from '../../domain/asset'
-import { type Comparison, compareAssets, winsOf } from '../../domain/compare'
+import { barsOf, type Comparison, compareAssets, winsOf } from '../../domain/compare'
 import { type TextKey, t } from '../../i18n'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { Icon } from '../../ui/art/Icon'
@@ -59,12 +59,12 @@ export function SideBySide({ one, other }: { one: AssetDetail; other: AssetDetai
                   <Wins key="other" count={wins.other} isMore={wins.other > wins.one} />,
                 ],
               },
-              ...comparisons.map(({ name, one, other, better }) => ({
-                key: name,
+              ...comparisons.map((each) => ({
+                key: each.name,
                 cells: [
-                  wordOf(name),
-                  <Value key="one" card="one" name={name} of={one} isBetter={better && better === 'one'} />,
-                  <Value key="other" card="other" name={name} of={other} isBetter={better && better === 'other'} />,
+                  wordOf(each.name),
+                  <Value key="one" card="one" of={each} />,
+                  <Value key="other" card="other" of={each} />,
                 ],
               })),
             ]}
@@ -82,21 +82,19 @@ const Wins = ({ count, isMore }: { count: number; isMore: boolean }) => (
   </strong>
 )
 
-interface ValueProps {
-  card: 'one' | 'other'
-  name: Comparison['name']
-  of: number | null
-  /** null: no one is. */
-  isBetter: boolean | null
-}
-
-function Value({ card, name, of, isBetter }: ValueProps) {
-  if (of === null) return <span class={value}>–</span>
+/** The value that one of the two has, over a bar as long as it is beside the other's. */
+function Value({ card, of }: { card: 'one' | 'other'; of: Comparison }) {
+  const { name, better, [card]: own } = of
+  if (own === null) return <span class={value}>–</span>
+  const isBetter = better === card
   return (
-    <span class={value} data-card={card} data-better={isBetter ?? undefined}>
-      {isBetter && <Icon path={upIcon} size={14} />}
-      {attributeText(name, of)}
-      {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
-    </span>
+    <div class={value} data-card={card} data-better={better ? isBetter : undefined}>
+      <span>
+        {isBetter && <Icon path={upIcon} size={14} />}
+        {attributeText(name, own)}
+        {isBetter && <span class={visuallyHidden}> {t('compare.better')}</span>}
+      </span>
+      <i style={{ '--bar': String(barsOf(of)[card]) }} />
+    </div>
   )
 }
