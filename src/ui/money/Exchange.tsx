@@ -82,7 +82,7 @@ function OneSide({ shown, units, sign, coin, asset }: OneSideProps) {
           <Icon path={PLACES[at]} size={16} />
         </i>
       </div>
-      {(what === 'coin' || what === 'price') && (
+      {(what === 'price' || (what === 'coin' && units !== null)) && (
         <b data-sign={shownSign}>
           {what === 'price' && <CoinMark coin={coin} size={18} />}
           {units === null ? coin : shownSign + amountText(units, coin)}

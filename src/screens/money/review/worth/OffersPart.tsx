@@ -52,7 +52,11 @@ export function OffersPart({ asset, typed, isAuction, pays, onTake }: OffersPart
       {pays === undefined ? (
         <Cheapest asset={asset} offers={data} price={price} onTake={onTake}>
           <div class={verdictPlace} aria-live="polite">
-            {price !== null && costs !== null && <Place price={price} costs={costs} offers={data} />}
+            {price !== null && costs !== null ? (
+              <Place price={price} costs={costs} offers={data} />
+            ) : (
+              onTake && <p class={basis}>{t('worth.take')}</p>
+            )}
           </div>
         </Cheapest>
       ) : (
@@ -104,10 +108,7 @@ function Cheapest({ asset, offers, price, onTake, children }: CheapestProps) {
           ))}
       </ul>
       {children}
-      <p class={basis}>
-        {basisText(asset, offers)}
-        {onTake && ` ${t('worth.take')}`}
-      </p>
+      <p class={basis}>{basisText(asset, offers)}</p>
     </>
   )
 }

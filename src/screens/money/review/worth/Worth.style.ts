@@ -39,9 +39,15 @@ export const verdict = css`
   }
 `
 
-/** Class: around it where a price is typed; a sheet in the middle of a window would move with each line more. */
+/**
+ * Class: around it where a price is typed, and what can be done without one; a sheet in the middle of a window would move
+ * with each line more.
+ */
 export const verdictPlace = css`
   @media (min-width: 48rem) {
+    & {
+      min-height: 1.5rem;
+    }
     &:empty {
       min-height: calc(1.5rem + 4px);
     }
