@@ -6,7 +6,6 @@ import type { Asset } from '../../src/domain/asset'
 import { minimumBid } from '../../src/domain/bid'
 import { type JournalEntry, Step } from '../../src/domain/journal'
 import { slipOf } from '../../src/domain/validation/slipOf'
-import { aboveFloor } from '../../src/domain/worth/aboveFloor'
 import { askedCosts, marketBounds } from '../../src/domain/worth/bounds'
 import { classOf, isComparable, nearestTo } from '../../src/domain/worth/comparable'
 import { lastAsked } from '../../src/domain/worth/lastAsked'
@@ -328,11 +327,18 @@ test('what was asked for it last is what the newest entry says that came true', 
 })
 
 for (const [what, asset, others, expected] of [
-  ['dearer than others', { price: 9n, market: 'sale' }, [7n, 8n], { cost: 7n, isOwn: false }],
-  ['cheaper than all', { price: 6n, market: 'sale' }, [7n, 8n], { cost: 6n, isOwn: true }],
-  ['as cheap as the cheapest', { price: 7n, market: 'sale' }, [7n], { cost: 7n, isOwn: true }],
-  ['an auction, by its next bid', { price: 100n, market: 'auction' }, [105n], { cost: 105n, isOwn: false }],
-  ['on no market', { price: null, market: null }, [7n], { cost: 7n, isOwn: false }],
+  ['dearer than others', { price: 9n, market: 'sale' }, [7n, 8n], { cost: 7n, isOwn: false, isFarBelow: false }],
+  ['cheaper than all', { price: 6n, market: 'sale' }, [7n, 8n], { cost: 6n, isOwn: true, isFarBelow: false }],
+  ['as cheap as the cheapest', { price: 7n, market: 'sale' }, [7n], { cost: 7n, isOwn: true, isFarBelow: false }],
+  ['not yet twice as dear', { price: 13n, market: 'sale' }, [7n, 8n], { cost: 7n, isOwn: false, isFarBelow: false }],
+  ['twice as dear', { price: 14n, market: 'sale' }, [7n, 8n], { cost: 7n, isOwn: false, isFarBelow: true }],
+  [
+    'an auction, by its next bid',
+    { price: 100n, market: 'auction' },
+    [105n],
+    { cost: 105n, isOwn: false, isFarBelow: false },
+  ],
+  ['on no market', { price: null, market: null }, [7n], { cost: 7n, isOwn: false, isFarBelow: false }],
   ['alone', { price: 9n, market: 'sale' }, [], null],
 ] as const)
   test(`the market's floor beside an asset that is ${what}`, () => {
@@ -350,40 +356,9 @@ test('no offer of a whole list costs less than the floor', () => {
     fc.property(fc.array(fc.bigInt(1n, 99n)), fc.bigInt(1n, 99n), (prices, own) => {
       const rising = [...prices].sort((one, other) => Number(one - other))
       const floor = marketFloor({ price: own, market: 'sale' }, toOffers(mine, page(rising.map((each) => offer(each)))))
-      const [lowest] = [...prices, own].sort((one, other) => Number(one - other))
+      const [lowest = own] = [...prices, own].sort((one, other) => Number(one - other))
       if (prices.length === 0) assert.is(floor, null)
-      else assert.equal(floor, { cost: lowest, isOwn: own === lowest })
-    }),
-  )
-})
-
-for (const [price, floor, expected] of [
-  [120n, 6n, { unit: 'times', tenths: 200n, isMore: false }],
-  [12n, 6n, { unit: 'times', tenths: 20n, isMore: false }],
-  [29n, 10n, { unit: 'times', tenths: 29n, isMore: false }],
-  [1_099n, 100n, { unit: 'times', tenths: 100n, isMore: false }],
-  [1_999n, 1_000n, { unit: 'percent', tenths: 990n, isMore: false }],
-  [106n, 100n, { unit: 'percent', tenths: 60n, isMore: false }],
-  [1_001n, 1_000n, { unit: 'percent', tenths: 10n, isMore: false }],
-  [9_999n, 10n, { unit: 'times', tenths: 9_990n, isMore: false }],
-  [10n ** 24n, 1n, { unit: 'times', tenths: 9_990n, isMore: true }],
-  [6n, 6n, null],
-  [5n, 6n, null],
-  [5n, 0n, null],
-] as const)
-  test(`${price} beside a floor of ${floor}`, () => assert.equal(aboveFloor(price, floor), expected))
-
-test('how far a price lies above the floor is never overstated, but below one percent', () => {
-  const amount = fc.bigInt(1n, 10n ** 30n)
-  fc.assert(
-    fc.property(amount, amount, (floor, more) => {
-      const price = floor + more
-      const above = aboveFloor(price, floor)
-      assert.ok(above)
-      const { unit, tenths } = above
-      const told = unit === 'times' ? tenths * floor : 10n * floor + (tenths * floor) / 100n
-      assert.ok(told <= 10n * price || tenths === 10n, `${price} beside ${floor}: ${tenths} ${unit}`)
-      assert.is(unit === 'times', price >= 2n * floor)
+      else assert.equal(floor, { cost: lowest, isOwn: own === lowest, isFarBelow: own >= 2n * lowest })
     }),
   )
 })

@@ -9,7 +9,12 @@ export interface MarketFloor {
   cost: bigint
   /** Whether the asset itself is it, or costs no more. */
   isOwn: boolean
+  /** Whether the asset costs so much more that a buyer should look at the others first. */
+  isFarBelow: boolean
 }
+
+/** How many times the floor a price is when it is far above it. */
+const FAR = 2n
 
 /** The market's floor for an asset's class, itself among them; null: there is no other offer, or it is not known. */
 export function marketFloor(asset: Pick<Asset, 'market' | 'price'>, offers: Offers): MarketFloor | null {
@@ -17,7 +22,7 @@ export function marketFloor(asset: Pick<Asset, 'market' | 'price'>, offers: Offe
   if (!best) return null
   const own = costOf(asset)
   const isOwn = own !== null && own <= best.cost
-  return { cost: isOwn ? own : best.cost, isOwn }
+  return { cost: isOwn ? own : best.cost, isOwn, isFarBelow: own !== null && own >= FAR * best.cost }
 }
 
 /** The query string of the market's list of an asset's class, cheapest first; null without a class. */

@@ -1,29 +1,28 @@
 import { css } from 'goober'
 
-/** Class: a chip under the price that comes late and moves nothing; the price is part of its target. */
+/** Class: a line under the price that comes late and moves nothing; the price is part of its target. */
 export const floorPrice = css`
   position: absolute;
   right: 4px;
   bottom: -0.125rem;
   left: 0;
   padding-top: 24px;
-  color: var(--amber);
+  color: var(--teal);
   text-decoration: none;
   touch-action: manipulation;
   &[data-tone='good'] {
     color: var(--green);
   }
+  &[data-tone='far'] {
+    color: var(--amber);
+  }
   & > span {
     display: inline-flex;
     align-items: center;
     max-width: 100%;
-    padding: 0 4px 0 8px;
     vertical-align: bottom;
-    border: 1px solid;
-    border-radius: 12px;
-    background: var(--ink);
-    font-size: 0.75rem;
-    line-height: 1.375rem;
+    font-size: var(--small);
+    line-height: 1.5rem;
     white-space: nowrap;
   }
   & b {
@@ -37,7 +36,7 @@ export const floorPrice = css`
   }
   @media (hover: hover) {
     &:hover > span {
-      background: var(--mist);
+      text-decoration: underline;
     }
   }
 `
