@@ -5,7 +5,7 @@ import { t } from '../../i18n'
 import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/lists/Panel'
 import { Loading } from '../../ui/states/Loading'
-import { activityPlace } from './AssetDetail.style'
+import { activity, activityPlace } from './AssetDetail.style'
 
 const AssetEvents = lazyPart(() => import('./AssetEvents'), ['activity'])
 
@@ -16,6 +16,7 @@ const AHEAD = '300px'
 export function AssetActivity({ asset }: { asset: AssetDetail }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   useEffect(() => {
     let isGone = false
     const observer = new IntersectionObserver(
@@ -33,14 +34,16 @@ export function AssetActivity({ asset }: { asset: AssetDetail }) {
     }
   }, [])
   return (
-    <Panel title={t('asset.activity')}>
-      <div ref={place} class={activityPlace}>
-        {isNear && (
-          <AssetEvents asset={asset}>
-            <Loading height="8rem" />
-          </AssetEvents>
-        )}
-      </div>
-    </Panel>
+    <div class={activity} data-empty={isEmpty}>
+      <Panel title={t('asset.activity')}>
+        <div ref={place} class={activityPlace}>
+          {isNear && (
+            <AssetEvents asset={asset} onEmpty={setEmpty}>
+              <Loading height="8rem" />
+            </AssetEvents>
+          )}
+        </div>
+      </Panel>
+    </div>
   )
 }

@@ -234,3 +234,25 @@ export const tradeDay = css`
     }
   }
 `
+  @media (min-width: 56rem) {
+    & {
+      margin-bottom: -6px;
+    }
+    &[open] > summary {
+      display: none;
+    }
+  }
+`
+
+/** Class: around the activity; of an asset with which nothing has happened, one quiet line without a frame. */
+export const activity = css`
+  &[data-empty='true'] > section {
+    padding: 0 20px;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    text-align: center;
+  }
+  &[data-empty='true'] h2 {
+    ${hidden};
+  }
