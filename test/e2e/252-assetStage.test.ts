@@ -184,7 +184,7 @@ for (const [viewport, attributes] of [
     assert.ok(bar && line.y + line.height + 4 <= bar.y + bar.height, `down to ${line.y + line.height}`)
     if (attributes) assert.ok(bar.height <= 66, `the bar is ${bar.height} px high`)
     const price = await main.locator('footer [data-size]').evaluate((element) => getComputedStyle(element).fontSize)
-    assert.is(price, attributes ? '22px' : '30px')
+    assert.is(price, attributes ? '22px' : '28px')
     const isCut = await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth)
     assert.not(isCut, 'the comparison is whole')
     // The values that a fight begins with can be seen without scrolling, above the bar.
@@ -227,7 +227,23 @@ test('where data is spared, the prices of others are not asked for', async () =>
   await close()
 })
 
-test('a desktop begins the past trades in the first view, and numbers of the asset at a tap', async () => {
+test('a phone shows numbers of the asset at a tap, and its level at once', async () => {
+  const { id: card, level } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })
+  await settled(page)
+  const main = page.getByRole('main')
+  await main
+    .locator('header p')
+    .filter({ hasText: new RegExp(` · Level ${level}$`) })
+    .waitFor()
+  const token = main.getByRole('region', { name: 'Details' }).getByText('Token ID', { exact: true })
+  assert.not(await token.isVisible())
+  await main.getByText('More', { exact: true }).click()
+  await token.waitFor()
+  await close()
+})
+
+test('a desktop begins the past trades in the first view, after the sums of the price and every detail', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
   const { page, url, close } = await enter('bob', '/setting', { viewport: DESKTOP })
   await page.route(`**/api/card/${card}`, async (route) => {
@@ -241,15 +257,29 @@ test('a desktop begins the past trades in the first view, and numbers of the ass
   const main = page.getByRole('main')
   const trades = await main.getByRole('region', { name: 'Trades' }).boundingBox()
   const buy = await main.getByRole('button', { name: 'Buy', exact: true }).boundingBox()
-  assert.ok(trades && trades.y + 64 <= DESKTOP.height, JSON.stringify(trades))
+  assert.ok(trades && trades.y + 44 <= DESKTOP.height, `the heading at ${trades?.y}`)
   assert.ok(buy && Math.abs(trades.x - buy.x) < 240 && trades.y > buy.y, 'under the action')
-  await main
-    .getByRole('region', { name: 'Details' })
-    .getByText('Token ID', { exact: true })
-    .waitFor({ state: 'hidden' })
-  await main.getByText('More', { exact: true }).click()
+  const details = main.getByRole('region', { name: 'Details' })
   for (const label of ['Place', 'Owner', 'Traded in total', 'Serial number', 'Token ID'])
-    await main.getByRole('region', { name: 'Details' }).getByText(label, { exact: true }).waitFor()
+    assert.ok(await details.getByText(label, { exact: true }).isVisible(), label)
+  assert.not(await details.getByText('More', { exact: true }).isVisible(), 'nothing is left to open')
+  assert.ok(buy.width >= 150, `${buy.width} px wide`)
+  const [sums, seller, fee, compare, facts] = await Promise.all(
+    [
+      main.getByRole('region', { name: 'Price breakdown' }),
+      main.getByText('To the seller', { exact: true }),
+      main.getByText('Sale fee, 5%', { exact: true }),
+      main.getByRole('button', { name: 'Compare', exact: true }),
+      details,
+    ].map((part) => part.boundingBox()),
+  )
+  assert.ok(sums && seller && fee && compare && facts)
+  assert.ok(sums.y - buy.y - buy.height <= 28 && sums.y + sums.height <= compare.y && compare.y < facts.y)
+  const names = await main
+    .getByRole('region', { name: 'Special attributes' })
+    .locator('dt')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+  assert.is(new Set(names).size, 1, `each name is one line: ${names}`)
   assert.equal(await violations(page), [])
   assert.equal(await smallTargets(page), [])
   await close()
@@ -264,6 +294,7 @@ for (const viewport of [PHONE, DESKTOP])
     const activate = await main.getByRole('button', { name: 'Activate', exact: true }).boundingBox()
     const compare = await main.getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     assert.ok(activate && compare)
+    await main.getByRole('button', { name: 'Compare', exact: true }).locator('svg').waitFor()
     if (viewport === DESKTOP)
       assert.equal([compare.y, compare.width, compare.height], [activate.y, activate.width, activate.height])
     else {

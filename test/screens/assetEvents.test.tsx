@@ -218,10 +218,10 @@ test('a link to each account and transaction in the explorer, and a tap that cop
 for (const [what, card, words] of [
   ['in the wallet an address, whatever its name', {}, /Owner ?0xb0b…0002/],
   ['in the contract too', { place: 'contract' }, /Owner ?0xb0b…0002/],
-  ['in the game the player’s name', { place: 'game' }, /Owner ?Bob ?Traded/],
+  ['in the game the player’s name', { place: 'game' }, /Owner ?Bob ?Activity/],
   ['in the game an address where there is no name', { place: 'game', owner_name: '' }, /Owner ?0xb0b…0002/],
   ['the player', { owner_id: 'u1', owner_address: ALICE }, /Owner ?You/],
-  ['the player in the game', { place: 'game', owner_id: 'u1', owner_address: '' }, /Owner ?You ?Traded/],
+  ['the player in the game', { place: 'game', owner_id: 'u1', owner_address: '' }, /Owner ?You ?Activity/],
 ] as const) {
   test(`the owner: ${what}`, async () => {
     await show({ items: [], next: null }, card)

@@ -105,11 +105,18 @@ export const actionBar = css`
       border: 1px solid var(--amber);
       border-radius: 18px;
     }
+    /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-priced] > div {
-      flex-basis: 12rem;
+      flex: 1 0 auto;
+      min-width: 9rem;
+      max-width: 60%;
+      padding-right: 16px;
+    }
+    &[data-priced] > :last-child {
+      flex: 0 1 10.5rem;
     }
     &[data-priced] > div > [data-size] {
-      font-size: 1.875rem;
+      font-size: 1.75rem;
     }
     &[data-long='true'] > div > [data-size] {
       font-size: 1.375rem;

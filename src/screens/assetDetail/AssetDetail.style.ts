@@ -11,7 +11,8 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
-  & > [data-part]:empty {
+  & > [data-part]:empty,
+  & > * > [data-part='shares']:empty {
     display: none;
   }
   & button > i {
@@ -72,6 +73,12 @@ export const columns = css`
       ${hidden};
     }
   }
+  @media (max-width: 47.99rem) {
+    & > * > [data-part='shares'],
+    & > [data-part='past'] {
+      order: 1;
+    }
+  }
   @media (min-width: 48rem) {
     & > [data-part='actions'] {
       display: block;
@@ -79,15 +86,35 @@ export const columns = css`
     & > [data-part='actions'] > * ~ * {
       margin-top: 5px;
     }
+    /* Of a sale two sums, so close under the price that they need no heading. */
+    & [data-market='sale'] > section {
+      padding: 9px 16px 8px;
+    }
+    & [data-market='sale'] h2 {
+      ${hidden};
+    }
+    & [data-market='sale'] dl {
+      display: flex;
+      flex-wrap: wrap;
+      margin: 0 -10px;
+    }
+    & [data-market='sale'] dl > div {
+      flex: 1 1 auto;
+      min-height: 28px;
+      margin: 0 10px;
+      padding: 0;
+      border: 0;
+    }
+    & [data-market='sale'] dt {
+      padding-right: 6px;
+      font-size: var(--small);
+    }
   }
   @media (min-width: 56rem) {
     grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
     grid-template-rows: auto auto auto auto auto auto 1fr;
     grid-column-gap: 28px;
     align-items: start;
-    & > [data-part='actions'] > section > button > i {
-      display: none;
-    }
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
@@ -121,13 +148,30 @@ export const columns = css`
       margin-top: -16px;
     }
   }
+  /* In half of that column a label is above its value, in a row of its own beside it. */
   @media (min-width: 80rem) and (max-width: 99.99rem) {
-    & > [data-part='facts'] dl[data-wide='true'] {
-      display: block;
+    & > [data-part='facts'] dl {
+      grid-column-gap: 16px;
     }
     & > [data-part='facts'] dl > div {
-      min-height: 37px;
-      padding: 3px 0;
+      display: block;
+      padding: 2px 0 3px;
+    }
+    & > [data-part='facts'] > section {
+      padding: 16px 20px;
+    }
+    & > [data-part='facts'] h2 {
+      margin-bottom: 8px;
+    }
+    & > [data-part='facts'] dt {
+      font-size: var(--small);
+    }
+    & > [data-part='facts'] dd {
+      text-align: left;
+    }
+    & > [data-part='facts'] dl > div:last-child:nth-child(odd) {
+      display: flex;
+      grid-column: 1 / -1;
     }
   }
   @media (min-width: 100rem) {
@@ -193,6 +237,28 @@ export const moreFacts = css`
       color: var(--text);
     }
   }
+  @media (min-width: 56rem) {
+    & {
+      margin-bottom: -6px;
+    }
+    &[open] > summary {
+      display: none;
+    }
+  }
+`
+
+/** Class: around the activity; of an asset with which nothing has happened, one quiet line without a frame. */
+export const activity = css`
+  &[data-empty='true'] > section {
+    padding: 0 20px;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    text-align: center;
+  }
+  &[data-empty='true'] h2 {
+    ${hidden};
+  }
 `
 
 /** Class: where the activity will be, until then high enough to be seen coming. */
@@ -210,7 +276,9 @@ export const values = css`
     padding-bottom: 5px;
     border-bottom: 1px solid var(--line);
   }
-  & > dl > div:last-child:nth-child(odd) {
+  /* No half of a row is empty, and the longest name, the last one, has a whole row. */
+  & > dl > div:last-child,
+  & > dl > div:nth-last-child(2):nth-child(odd) {
     grid-column: 1 / -1;
   }
 `
@@ -234,25 +302,3 @@ export const tradeDay = css`
     }
   }
 `
-  @media (min-width: 56rem) {
-    & {
-      margin-bottom: -6px;
-    }
-    &[open] > summary {
-      display: none;
-    }
-  }
-`
-
-/** Class: around the activity; of an asset with which nothing has happened, one quiet line without a frame. */
-export const activity = css`
-  &[data-empty='true'] > section {
-    padding: 0 20px;
-    border-color: transparent;
-    background: none;
-    box-shadow: none;
-    text-align: center;
-  }
-  &[data-empty='true'] h2 {
-    ${hidden};
-  }

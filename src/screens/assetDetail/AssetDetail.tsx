@@ -98,6 +98,9 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       <div data-part="actions">
         <Unread count={data.unread} />
         <AssetActions asset={data} beside={isShared && <CompareButton asset={data} />} />
+        <div data-part="shares" data-market={data.market}>
+          <AssetShares asset={data} />
+        </div>
       </div>
       <Part name="able">
         <AssetAttributes asset={data} />
@@ -114,7 +117,6 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
         <AssetFacts asset={data} />
       </Part>
       <Part name="past">
-        <AssetShares asset={data} />
         <AssetPayouts asset={data} />
         <AssetActivity key={data.id} asset={data} />
       </Part>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
@@ -15,28 +16,28 @@ import { moreFacts } from './AssetDetail.style'
 const isFact = (item: Fact | false | null): item is Fact => !!item
 
 /**
- * What the page's head does not show already, of all that is one value: what a buyer judges by, and at a tap where the
- * asset is and its numbers. Spec 3.
+ * What the page's head does not show already, of all that is one value: what a buyer judges by, then where the asset is
+ * and its numbers, on a phone at a tap. Spec 3.
  */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {
   const isOwn = user.value?.userid === asset.ownerId
+  const [isOpen] = useState(() => matchMedia('(min-width: 56rem)').matches)
   const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
   const isStatusNews = asset.market && statusWord(asset) !== t(`asset.market_${asset.market}`)
   const items: (Fact | false | null)[] = [
     asset.kind === 'dragon' && { label: t('asset.camp'), value: campWord(asset) },
     { label: t('asset.profession'), value: professionWord(asset) },
     asset.kind !== 'dragon' && { label: t('asset.skill'), value: skillWord(asset) },
-    { label: t('asset.level'), value: asset.level },
     { label: t('asset.stage'), value: asset.stage },
     { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
     isStatusNews && { label: t('asset.status'), value: statusWord(asset) },
   ]
   const more: Fact[] = [
     { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
-    { label: t('asset.owner'), value: <Owner asset={asset} /> },
     { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
     { label: t('asset.number'), value: asset.number },
     { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
+    { label: t('asset.owner'), value: <Owner asset={asset} /> },
   ]
   if (asset.auction) {
     const { startPrice, currentBid, deadline } = asset.auction
@@ -47,7 +48,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   return (
     <Panel title={t('asset.facts')}>
       <Facts wide items={items.filter(isFact)} />
-      <details class={moreFacts}>
+      <details class={moreFacts} open={isOpen}>
         <summary>{t('asset.more')}</summary>
         <Facts wide items={more} />
       </details>

@@ -3,7 +3,8 @@ import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
-import { elementWord, statusWord } from '../../ui/art/assetWords'
+import { user } from '../../state/session'
+import { elementWord, levelWord, statusWord } from '../../ui/art/assetWords'
 import { Badge } from '../../ui/art/Badge'
 import { Foil } from '../../ui/art/Foil'
 import { bandColour, Grade } from '../../ui/art/Grade'
@@ -21,7 +22,7 @@ import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetHead.style'
 
-/** The card itself: picture, name, rank, power, state, price and, up for bids, the time left. */
+/** The card itself: picture, name, level, rank, power, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
   useEffect(() => {
@@ -40,8 +41,8 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
       <div>
         <h1>{asset.name}</h1>
         <p>
-          {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)}`}
-          {asset.price === null && ` · ${t('asset.notForSale')}`}
+          {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)} · ${levelWord(asset)}`}
+          {asset.price === null && user.value?.userid !== asset.ownerId && ` · ${t('asset.notForSale')}`}
         </p>
         <ul>
           <li>
