@@ -109,11 +109,12 @@ export const actionBar = css`
     &[data-priced] > div {
       flex: 1 0 auto;
       min-width: 9rem;
-      max-width: 60%;
+      max-width: 66%;
       padding-right: 16px;
     }
     &[data-priced] > :last-child {
       flex: 0 1 10.5rem;
+      margin-left: auto;
     }
     &[data-priced] > div > [data-size] {
       font-size: 1.75rem;

@@ -86,6 +86,14 @@ export const columns = css`
     & > [data-part='actions'] > * ~ * {
       margin-top: 5px;
     }
+    & [data-part='shares'] dl > div {
+      min-height: 34px;
+      padding: 2px 0;
+    }
+    & [data-part='shares'] dt {
+      padding-right: 6px;
+      font-size: var(--small);
+    }
     /* Of a sale two sums, so close under the price that they need no heading. */
     & [data-market='sale'] > section {
       padding: 9px 16px 8px;
@@ -104,10 +112,6 @@ export const columns = css`
       margin: 0 10px;
       padding: 0;
       border: 0;
-    }
-    & [data-market='sale'] dt {
-      padding-right: 6px;
-      font-size: var(--small);
     }
   }
   @media (min-width: 56rem) {
@@ -277,9 +281,17 @@ export const values = css`
     border-bottom: 1px solid var(--line);
   }
   /* No half of a row is empty, and the longest name, the last one, has a whole row. */
-  & > dl > div:last-child,
-  & > dl > div:nth-last-child(2):nth-child(odd) {
-    grid-column: 1 / -1;
+  @media (max-width: 47.99rem), (min-width: 80rem) and (max-width: 99.99rem) {
+    & > dl > div:last-child,
+    & > dl > div:nth-last-child(2):nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  /* Elsewhere a half has room for it. */
+  @media (min-width: 48rem) and (max-width: 79.99rem), (min-width: 100rem) {
+    & > dl {
+      grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+    }
   }
 `
 

@@ -65,6 +65,9 @@ export const head = css`
     line-height: 1.4;
     color: var(--soft);
   }
+  & p > span {
+    white-space: nowrap;
+  }
   & div > [data-size] {
     font-size: 1.5rem;
   }

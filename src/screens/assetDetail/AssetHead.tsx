@@ -42,7 +42,12 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
         <h1>{asset.name}</h1>
         <p>
           {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)} · ${levelWord(asset)}`}
-          {asset.price === null && user.value?.userid !== asset.ownerId && ` · ${t('asset.notForSale')}`}
+          {asset.price === null && user.value?.userid !== asset.ownerId && (
+            <>
+              {' · '}
+              <span>{t('asset.notForSale')}</span>
+            </>
+          )}
         </p>
         <ul>
           <li>
