@@ -102,6 +102,40 @@ for (const [locale, words] of LANGUAGES)
     await close()
   })
 
+test('the top bar marks the account for an own asset and the market for another’s, and nothing between', async () => {
+  const { id: other } = await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '20' })
+  const { page, url, close } = await enter('alice', '/accountAccount', { viewport: DESKTOP })
+  const marked = page.getByRole('banner').locator('[aria-current]')
+  const watch = () =>
+    page.evaluate(() => {
+      const seen = new Set<string>()
+      new MutationObserver(() => {
+        seen.add(
+          [...document.querySelectorAll('header [aria-current]')].map((each) => each.getAttribute('href')).join(),
+        )
+      }).observe(document.body, { subtree: true, attributes: true, childList: true })
+      Object.assign(self, { seen })
+    })
+  const seen = () => page.evaluate(() => [...(self as unknown as { seen: Set<string> }).seen])
+  await marked.waitFor()
+  await watch()
+  await page.getByRole('list', { name: 'Assets', exact: true }).getByRole('link').first().click()
+  await page.waitForURL(/Detail\?id=/)
+  await settled(page)
+  assert.equal(await seen(), ['/Account'])
+  await page.goto(`${url}/marketplace`)
+  await marked.waitFor()
+  await watch()
+  await page.getByRole('main').locator(`a[href="/cardDetail?id=${other}"]`).click()
+  await page.waitForURL(/Detail\?id=/)
+  await settled(page)
+  assert.equal(await seen(), ['/marketplace'])
+  await page.reload()
+  await marked.waitFor()
+  assert.is(await marked.textContent(), 'Market')
+  await close()
+})
+
 test('an auction shows the time left, on the page and on the sheet, and bids that read', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '68.7512' })
   await control.passTime(3_600)

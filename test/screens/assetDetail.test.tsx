@@ -6,6 +6,7 @@ import { ATTRIBUTES } from '../../src/domain/asset'
 import AssetDetail from '../../src/screens/assetDetail/AssetDetail'
 import { fees, openAsset } from '../../src/state/assets'
 import { flow } from '../../src/state/flow'
+import { place } from '../../src/state/place'
 import { token, user } from '../../src/state/session'
 import { waiting } from '../../src/state/waiting'
 import { cleanup, render } from '../support/render'
@@ -13,7 +14,7 @@ import { allByRole, byRole, tap } from '../ui/page'
 import { newCard } from './support/card'
 import { until } from './support/until'
 import { nodeHolding } from './support/waiting'
-import { addAllTexts, fakeProvider, newUser, settle } from './support/world'
+import { addAllTexts, change, fakeProvider, newUser, settle } from './support/world'
 
 const test = suite('screens/assetDetail')
 addAllTexts()
@@ -160,6 +161,33 @@ test('a link that does not know its kind leads to a dragon with its team values'
   render(<AssetDetail />)
   await until(() => text().includes('Refine level'))
   assert.match(text(), /Team accuracy ?7/)
+})
+
+test('it belongs to the account if the player holds it, else to the market', async () => {
+  place.value = null
+  await show(newCard())
+  assert.is(await until(() => place.value), 'market')
+  cleanup()
+  await show(newCard({ owner_id: 'u1' }))
+  await until(() => place.value === 'assets')
+})
+
+test('… to neither before the player and the asset are known, whatever was open before', async () => {
+  await show(newCard({ owner_id: 'u1' }))
+  await until(() => place.value === 'assets')
+  cleanup()
+  place.value = 'market'
+  user.value = null
+  await show(newCard({ id: '13' }), '/cardDetail?id=13')
+  assert.is(place.value, 'market', 'the previous asset was an own one')
+  cleanup()
+  await show(newCard({ owner_id: 'u1' }))
+  await until(() => byRole('heading', 'Special attributes'))
+  assert.is(place.value, 'market')
+  change(() => {
+    user.value = newUser()
+  })
+  assert.is(place.value, 'assets')
 })
 
 test('what cannot be found leads on to the market', async () => {

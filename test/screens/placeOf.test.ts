@@ -6,7 +6,7 @@ import { placeOf } from '../../src/screens/shell/placeOf'
 const test = suite('screens/placeOf')
 
 const PLACES = {
-  market: ['/marketplace', '/compare', '/cardDetail', '/dragonDetail', '/gun/equip/7', '/gun/pet/7', '/gun/lingshi/7'],
+  market: ['/marketplace', '/compare'],
   assets: ['/accountAccount', '/Account', '/coins', '/allowances'],
   play: ['/summon', '/collectibles', '/dragong', '/activate', '/mint', '/hatch'],
   activity: ['/activity', '/book'],
@@ -26,8 +26,13 @@ const PLACES = {
 for (const [place, paths] of Object.entries(PLACES))
   for (const path of paths) test(`${path} belongs to ${place}`, () => assert.is(placeOf(path), place))
 
+/** Whose it is decides. */
+const OF_ASSETS = ['/cardDetail', '/dragonDetail', '/gun/equip/7', '/gun/pet/7', '/gun/lingshi/7']
+
+for (const path of OF_ASSETS) test(`${path} does not tell`, () => assert.is(placeOf(path), null))
+
 test('every route is among them', () => {
-  const named = Object.values(PLACES).flat() as string[]
+  const named: string[] = [...Object.values(PLACES).flat(), ...OF_ASSETS]
   for (const { path } of ROUTES) assert.ok(named.includes(path.replace(':indexId', '7')), path)
 })
 

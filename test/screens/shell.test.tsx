@@ -11,6 +11,7 @@ import { addTexts, locale } from '../../src/i18n'
 import { ROUTES } from '../../src/router/routes'
 import { Shell } from '../../src/screens/shell/Shell'
 import { overlay } from '../../src/state/overlay'
+import { place } from '../../src/state/place'
 import { token, user } from '../../src/state/session'
 import { settings } from '../../src/state/site'
 import { slowWaits } from '../../src/state/slowWaits'
@@ -37,6 +38,7 @@ test.before.each(() => {
   overlay.value = null
   token.value = null
   user.value = null
+  place.value = null
   walletAccount.value = ''
   settings.value = {}
   toasts.value = []
@@ -70,8 +72,6 @@ test('a page without a place of its own marks the place that it belongs to', asy
   logIn()
   for (const [path, place] of [
     ['/compare', 'Market'],
-    ['/dragonDetail', 'Market'],
-    ['/gun/equip/7', 'Market'],
     ['/dragong', 'Collection'],
     ['/mint', 'Collection'],
     ['/book', 'Activity'],
@@ -85,6 +85,34 @@ test('a page without a place of its own marks the place that it belongs to', asy
     assert.is(marked(), place, path)
     cleanup()
   }
+})
+
+test('an asset’s page keeps the mark of the place that led there, until its holder is known', async () => {
+  logIn()
+  const screen = <h1>Screen</h1>
+  const { rerender } = render(<Shell path="/coins">{screen}</Shell>)
+  const bottom = await until(() => byRole('navigation', 'Main places'))
+  const top = byRole('navigation', 'Main')
+  const marked = (bar: Element) => [...bar.querySelectorAll('[aria-current]')].map(textOf).join()
+  await until(() => marked(bottom) === 'Assets')
+  rerender(<Shell path="/cardDetail">{screen}</Shell>)
+  assert.is(marked(bottom), 'Assets')
+  assert.is(marked(top), 'My account')
+  change(() => {
+    place.value = 'market'
+  })
+  assert.is(marked(bottom), 'Market')
+  assert.is(marked(top), 'Market')
+  rerender(<Shell path="/activity">{screen}</Shell>)
+  assert.is(marked(bottom), 'Activity')
+  assert.is(marked(top), 'Activity')
+})
+
+test('the login is no part of the market that led there', () => {
+  place.value = 'market'
+  show('/login')
+  assert.is(byRole('navigation', 'Main').querySelector('[aria-current]')?.textContent, 'Log in')
+  assert.is(byRole('navigation', 'Main').querySelectorAll('[aria-current]').length, 1)
 })
 
 test('a visitor finds the login, a player the own number, masked, and the places', async () => {

@@ -5,6 +5,8 @@ import { loadAsset } from '../../actions/load/loadAsset'
 import { loadFees } from '../../actions/load/loadFees'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
+import { knownPlayer } from '../../state/knownPlayer'
+import { place } from '../../state/place'
 import { isLoggedIn, token, user } from '../../state/session'
 import { DragonValues } from '../../ui/art/DragonValues'
 import { marketIcon } from '../../ui/art/icons/market'
@@ -65,6 +67,12 @@ export default function AssetDetail() {
     if (isLoggedIn.value && !fees.value.data) void loadFees()
   }, [])
   const { data, busy, error } = openAsset.value
+  const player = knownPlayer.value
+  // The bars mark the account for what the player holds. Not before the read has dropped the previous asset.
+  useLayoutEffect(() => {
+    const holder = openAsset.value.data?.ownerId
+    if (holder !== undefined && player) place.value = holder === player.userid ? 'assets' : 'market'
+  }, [data, player])
   if (!id) {
     const action = <LinkButton href="/marketplace">{t('asset.toMarket')}</LinkButton>
     return <EmptyState icon={marketIcon} title={t('asset.notFound')} text={t('asset.notFoundText')} action={action} />

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect } from 'react'
 import { t } from '../../i18n'
 import { isAccountAbnormal } from '../../state/knownPlayer'
 import { overlay } from '../../state/overlay'
+import { type BarPlace, place } from '../../state/place'
 import { isLoggedIn } from '../../state/session'
 import { slowWaits } from '../../state/slowWaits'
 import { uncopied } from '../../state/uncopied'
@@ -15,7 +17,7 @@ import { summonIcon } from '../../ui/art/icons/summon'
 import { lazyPart } from '../../ui/lazyPart'
 import { Boundary } from '../../ui/states/Boundary'
 import { BottomBar, type BottomBarItem } from './frame/BottomBar'
-import { type BarPlace, placeOf } from './placeOf'
+import { placeOf } from './placeOf'
 import { Toasts } from './Toasts'
 import { UpdateBar } from './UpdateBar'
 import { useOwnPassword } from './useOwnPassword'
@@ -60,7 +62,9 @@ export function Overlays({ path, children }: { path: string; children: Component
     : [market, { place: 'login', href: '/login', text: t('shell.logIn'), icon: meIcon }]
   // The menu's own button is at the top, where some wallets intercept touches.
   places.push({ place: 'more', text: t('frame.more'), icon: menuIcon, onClick: openMenu })
-  const here = placeOf(path)
+  useLayoutEffect(() => {
+    place.value = placeOf(path) ?? place.value
+  }, [path])
   return (
     // A section, so that screen readers do not take a dialog's header for the page's.
     <section>
@@ -71,7 +75,10 @@ export function Overlays({ path, children }: { path: string; children: Component
       {path !== '/login' && (
         <BottomBar
           label={t('frame.bar')}
-          items={places.map((each) => ({ ...each, current: each.place === here && (each.href === path || 'around') }))}
+          items={places.map((each) => ({
+            ...each,
+            current: each.place === place.value && (each.href === path || 'around'),
+          }))}
         />
       )}
       <Boundary key={overlay.value} fallback={(retry) => <BrokenOverlay onRetry={retry} />}>

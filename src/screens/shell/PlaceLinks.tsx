@@ -1,6 +1,6 @@
 import { css } from 'goober'
 import { t } from '../../i18n'
-import { placeOf } from './placeOf'
+import { type BarPlace, place } from '../../state/place'
 
 /** Class: takes the room there is, so that what is to the right stays; up to 1280 px the links of the site give way. */
 const places = css`
@@ -13,27 +13,24 @@ const places = css`
   }
 `
 
-/** Of the places that have others around them, those of the collection belong to its first. */
-const isAround = (href: string, path: string): boolean =>
-  href === '/collectibles'
-    ? placeOf(path) === 'play' && path !== '/summon'
-    : href === '/activity'
-      ? placeOf(path) === 'activity'
-      : path.startsWith(href)
-
 /** The player's places in the top bar from 1024 px on, the present one marked; narrower screens have them in the menu. */
 export default function PlaceLinks({ path }: { path: string }) {
-  const link = (href: string, text: string) => (
-    <a href={href} data-wide aria-current={path === href ? 'page' : isAround(href, path) ? 'true' : undefined}>
+  // A place with others around it is marked for them, too; of those around the collection, /summon has its own link.
+  const link = (href: string, text: string, around?: BarPlace) => (
+    <a
+      href={href}
+      data-wide
+      aria-current={path === href ? 'page' : path !== '/summon' && place.value === around ? 'true' : undefined}
+    >
       {text}
     </a>
   )
   return (
     <span class={places}>
-      {link('/collectibles', t('menu.collectibles'))}
+      {link('/collectibles', t('menu.collectibles'), 'play')}
       {link('/summon', t('menu.summon'))}
       {link('/coins', t('menu.coins'))}
-      {link('/activity', t('frame.activity'))}
+      {link('/activity', t('frame.activity'), 'activity')}
     </span>
   )
 }

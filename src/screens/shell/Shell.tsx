@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { type Locale, locale, t } from '../../i18n'
 import { overlay } from '../../state/overlay'
+import { place } from '../../state/place'
 import { isLoggedIn } from '../../state/session'
 import { settings } from '../../state/site'
 import { toasts } from '../../state/toasts'
@@ -21,9 +22,6 @@ const chooseLanguage = (id: string) => {
   const end = showBusy()
   import('../../actions/page/switchLocale').then(({ switchLocale }) => switchLocale(id as Locale)).finally(end)
 }
-
-/** Pages that have no place of their own in the top bar and belong to the market's. */
-const OF_MARKET = /compare|Detail|gun/
 
 export interface ShellProps {
   path: string
@@ -52,7 +50,7 @@ export function Shell({ path, over, children }: ShellProps) {
     <>
       <SkipLink text={t('shell.skip')} />
       <TopBar label={t('shell.main')} brand={<Logo href="/" name={t('shell.brand')} />}>
-        {link('/marketplace', t('shell.market'), OF_MARKET.test(path))}
+        {link('/marketplace', t('shell.market'), path !== '/login' && place.value === 'market')}
         {isPlayer && <Later part="places" path={path} />}
         {hasLinks && <Later part="site" path={path} />}
         {isPlayer ? <Later part="player" path={path} /> : link('/login', t('shell.logIn'))}

@@ -53,12 +53,7 @@ const bottomBar = css`
   body[data-bar] & {
     display: none;
   }
-  @media (min-width: 48rem) {
-    & {
-      display: none;
-    }
-  }
-  @media print {
+  @media print, (min-width: 48rem) {
     & {
       display: none;
     }
