@@ -130,15 +130,19 @@ for (const [locale, language] of [
         cards.y + cards.height < title.y + title.height &&
         title.y + title.height < box.y,
     )
-    const [choice, invite] = await Promise.all(
-      [page.getByText(word('signIn.remember')), page.getByRole('button', { name: word('signIn.inviteCode') })].map(
-        (part) => part.boundingBox(),
+    const [choice, forgot] = await Promise.all(
+      [form.getByText(word('signIn.remember')), form.getByRole('link', { name: word('signIn.forgot') })].map((part) =>
+        part.boundingBox(),
       ),
     )
     assert.ok(
-      choice && invite && Math.abs(choice.y + choice.height / 2 - invite.y - invite.height / 2) < 3,
-      'the invite code is not beside the choice',
+      choice && forgot && Math.abs(choice.y + choice.height / 2 - forgot.y - forgot.height / 2) < 3,
+      'the way to a new password is not beside the choice',
     )
+    assert.ok(choice.y + choice.height < submit.y, 'and they are not before the button')
+    assert.is(await page.getByLabel(word('signIn.remember')).count(), 1)
+    assert.ok(box.y + box.height <= 624, `the panel ends at ${box.y + box.height}`)
+    assert.ok(cards.height > 110, `the cards are ${cards.height} high`)
     const beside = await places()
     assert.is(beside.area?.y, beside.number?.y)
     assert.equal(await smallTargets(page), [])

@@ -1,3 +1,4 @@
+import { isPasswordFormOpen } from '../../state/passwordLogin'
 import { InviteCode } from './InviteCode'
 import { RememberMe } from './RememberMe'
 import { row } from './row.style'
@@ -6,7 +7,7 @@ import { row } from './row.style'
 export default function LoginChoices() {
   return (
     <div class={row}>
-      <RememberMe />
+      {!isPasswordFormOpen.value && <RememberMe />}
       <InviteCode />
     </div>
   )

@@ -8,7 +8,7 @@ import { toMobile, validateMobile } from '../../domain/validation/validateMobile
 import { SHORTEST_PASSWORD, validatePassword } from '../../domain/validation/validatePassword'
 import { type ErrorKey, toAppError } from '../../errors'
 import { loadTexts, locale, t } from '../../i18n'
-import { isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
+import { isPasswordFormOpen, isPasswordLoginBusy, passwordLoginError } from '../../state/passwordLogin'
 import { eyeIcon } from '../../ui/art/icons/eye'
 import { Button } from '../../ui/inputs/Button'
 import { Field } from '../../ui/inputs/Field'
@@ -17,7 +17,8 @@ import { LinkButton } from '../../ui/inputs/LinkButton'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
 import { LoginNotice } from './LoginNotice'
-import { briefGreeting, form } from './PasswordForm.style'
+import { beside, briefGreeting, form } from './PasswordForm.style'
+import { RememberMe } from './RememberMe'
 import { setTo } from './setTo'
 
 export interface PasswordFormProps {
@@ -37,6 +38,10 @@ export default function PasswordForm({ byWallet }: PasswordFormProps) {
   const box = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     document.querySelector('main header')?.classList.add(briefGreeting)
+    isPasswordFormOpen.value = true
+    return () => {
+      isPasswordFormOpen.value = false
+    }
   }, [])
   useEffect(() => {
     void beginWith(area)
@@ -82,7 +87,9 @@ export default function PasswordForm({ byWallet }: PasswordFormProps) {
           </button>
         ))}
       </div>
-      <AccountFields {...{ isMail, area, mobile, email, problems, say }} />
+      <div>
+        <AccountFields {...{ isMail, area, mobile, email, problems, say }} />
+      </div>
       <Field
         label={t('signIn.password')}
         name="password"
@@ -105,12 +112,15 @@ export default function PasswordForm({ byWallet }: PasswordFormProps) {
         {isBusy && <p>{t('signIn.token')}</p>}
         {error && <LoginNotice error={error} tone="bad" />}
       </div>
+      <div class={beside}>
+        <RememberMe />
+        <LinkButton href="/forget" kind="quiet">
+          {t('signIn.forgot')}
+        </LinkButton>
+      </div>
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {t('signIn.submit')}
       </Button>
-      <LinkButton href="/forget" kind="quiet" wide>
-        {t('signIn.forgot')}
-      </LinkButton>
       {byWallet}
     </form>
   )

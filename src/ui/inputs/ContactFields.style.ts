@@ -15,4 +15,8 @@ export const contactRow = css`
   & label {
     flex-basis: 4rem;
   }
+  /* The arrow is level with the chosen code: "Kode negara" reaches as far. */
+  && svg {
+    margin-top: 14px;
+  }
 `
