@@ -61,9 +61,11 @@ export const login = css`
     }
     & > header {
       grid-row: 1 / 3;
-      padding-top: 20.25rem;
+      padding-top: 20.5rem;
     }
     & > header > p {
+      margin-top: 4px;
+      color: var(--text);
       font-size: 1.25rem;
     }
   }

@@ -53,7 +53,7 @@ export const fan = css`
       top: 0;
       right: calc(24rem + 56px);
       align-items: flex-end;
-      height: calc(50vh + 0.6rem);
+      height: calc(50vh + 0.1rem);
       min-height: 21.6rem;
       margin: 0 -56px;
     }
