@@ -203,6 +203,11 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
       return [...(row?.querySelectorAll('label') ?? [])].map((label) => label.parentElement?.offsetHeight)
     })
     assert.equal(fields, [48, 48, 48, 48, 48])
+    const turned = await search.evaluate((input) => {
+      const sign = input.closest('label')?.nextElementSibling
+      return sign && getComputedStyle(sign).transform
+    })
+    assert.is(turned, 'none', 'the sign of the search is upright')
     const first = await boxOf(offers(page).first())
     assert.ok(first.y <= 190, `at ${first.y}`)
     const inRow = await offers(page).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)))
@@ -271,6 +276,9 @@ test('an auction tells how long it takes bids, amber in the last hour, and its s
   assert.is(new Set(heights).size, 1, String(heights))
   assert.ok((await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))).bottom <= (await boxOf(tile)).bottom)
   const sign = await boxOf(tile.getByText('111 auction').locator('..'))
+  const level = await boxOf(tile.getByText(/^Level \d+$/))
+  const grade = await boxOf(tile.getByText(/^(Common|Fine|Rare|Epic|Legend) \d+$/))
+  assert.ok(Math.abs(level.y + level.height / 2 - grade.y - grade.height / 2) < 3, 'its level is beside its grade')
   const { y } = await boxOf(tile.getByRole('heading'))
   assert.ok(sign.bottom < y, `the sign ends at ${sign.bottom}, the name begins at ${y}`)
   assert.ok(sign.right <= (await boxOf(tile)).right)

@@ -33,9 +33,9 @@ test('the whole card is one link that says the name first, then class, price, ra
   assert.ok(byRole('img', '5 stars'))
 })
 
-test('an auction’s state and time left are read before the price', () => {
-  render(<AssetTile {...tile} isAuction status="111 auction" time={<span>2 h 14 m</span>} />)
-  assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage 111 auction 2 h 14 m 1,110.5 MDS Epic 17')
+test('its level, and an auction’s state and time left, are read before the price', () => {
+  render(<AssetTile {...tile} status="Level 3" sign="111 auction 2 h 14 m" />)
+  assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage Level 3 111 auction 2 h 14 m 1,110.5 MDS Epic 17')
 })
 
 test('the picture lies alone in its place, and a loading tile has the same rows', () => {

@@ -5,7 +5,7 @@ import { t } from '../../i18n'
 import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
-import { isIdle, levelWord, statusWord } from '../../ui/art/assetWords'
+import { isIdle, statusWord } from '../../ui/art/assetWords'
 import { bandColour } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
@@ -32,14 +32,7 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   }
   return (
     <div class={`${ownTile} ${bandColour}`} data-band={gradeBand(asset.grade)}>
-      <AssetCard
-        asset={asset}
-        // The button has the state, the place and the price; an auction's sign has only its time.
-        status={asset.market === 'auction' ? '' : levelWord(asset)}
-        soon={soon}
-        clockOffset={clockSkew.value}
-        timeAfter={untilQuiet}
-      />
+      <AssetCard asset={asset} isOwn soon={soon} clockOffset={clockSkew.value} timeAfter={untilQuiet} />
       <button
         type="button"
         data-tone={recovery && !isWaiting ? 'warning' : undefined}

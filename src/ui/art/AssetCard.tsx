@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
@@ -25,8 +24,8 @@ const classWord = (asset: Asset): string =>
 
 export interface AssetCardProps {
   asset: Asset
-  /** In place of the level, or of the word that it is auctioned. */
-  status?: ComponentChildren
+  /** It is the player's own, in a list whose buttons tell the state: an auction's sign has only its time. */
+  isOwn?: boolean
   /** Shown if there is no price. */
   noPrice?: string
   /** See `AssetTile`. */
@@ -40,7 +39,7 @@ export interface AssetCardProps {
 /** An asset in a list, in the reader's words. */
 export function AssetCard({
   asset,
-  status,
+  isOwn,
   noPrice = t('asset.notForSale'),
   soon = false,
   clockOffset = 0,
@@ -48,7 +47,6 @@ export function AssetCard({
 }: AssetCardProps) {
   const { picture, fallback } = pictureOf(asset)
   const band = gradeBand(asset.grade)
-  const isAuction = asset.market === 'auction'
   return (
     <AssetTile
       href={assetPath(asset)}
@@ -57,11 +55,6 @@ export function AssetCard({
       name={asset.name}
       words={classWord(asset)}
       element={elementWord(asset)}
-      time={
-        timeAfter && isAuction && asset.deadline ? (
-          <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
-        ) : null
-      }
       band={band}
       grade={t(`asset.band${band}`, { grade: asset.grade })}
       stars={asset.star}
@@ -71,8 +64,17 @@ export function AssetCard({
       }
       noPrice={noPrice}
       soon={soon}
-      isAuction={isAuction}
-      status={status ?? (isAuction ? <b>{t('asset.market_auction')}</b> : levelWord(asset))}
+      status={levelWord(asset)}
+      sign={
+        asset.market === 'auction' && (
+          <>
+            {!isOwn && <b>{t('asset.market_auction')}</b>}
+            {timeAfter && asset.deadline && (
+              <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
+            )}
+          </>
+        )
+      }
     />
   )
 }

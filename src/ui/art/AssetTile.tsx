@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact'
+import type { ComponentChildren } from 'preact'
 import type { Coin } from '../../domain/coin'
 import { Price } from '../money/Price'
 import { tile } from './AssetTile.style'
@@ -19,8 +19,6 @@ export type AssetTileProps = {
   words: string
   /** The element's name: "War god". Alone on the line where there is no room for the words beside it. */
   element?: string
-  /** How long it can still be had. */
-  time?: VNode | null
   /** From `gradeBand(grade)`. */
   band: GradeBand
   /** The band's word and the grade: "Epic 17". */
@@ -35,8 +33,8 @@ export type AssetTileProps = {
   soon?: boolean
   /** Its level or state, beside the grade. */
   status?: ComponentChildren
-  /** State and time are on a sign at the picture's upper edge instead. */
-  isAuction?: boolean
+  /** That it is auctioned and for how long, at the picture's upper edge. */
+  sign?: ComponentChildren
 }
 
 /**
@@ -44,8 +42,8 @@ export type AssetTileProps = {
  * picture but its foot, and an auction's sign. The name is read first, grade and stars last.
  */
 export function AssetTile(props: AssetTileProps) {
-  const { href, picture, fallback, name, words, element, time, band, grade } = props
-  const { stars, starsLabel, price, noPrice, soon, status, isAuction } = props
+  const { href, picture, fallback, name, words, element, band, grade } = props
+  const { stars, starsLabel, price, noPrice, soon, status, sign } = props
   return (
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
@@ -53,10 +51,8 @@ export function AssetTile(props: AssetTileProps) {
         <span>{element ? `${words}\u00a0·\u00a0` : words}</span>
         {element && <span>{element}</span>}
       </p>
-      <p data-part="state" data-sign={isAuction}>
-        {status}
-        {time}
-      </p>
+      <p data-part="state">{status}</p>
+      {sign && <p data-part="sign">{sign}</p>}
       <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : <small>{noPrice}</small>}</p>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />

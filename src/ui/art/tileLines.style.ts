@@ -21,7 +21,8 @@ export const tileLines = css`
     color: var(--soft);
   }
   /* Beside the grade, wholly or not at all. */
-  & > [data-part='state'] {
+  & > [data-part='state'],
+  & > [data-part='sign'] {
     display: flex;
     flex-wrap: wrap;
     grid-area: 2 / 2;
@@ -36,7 +37,7 @@ export const tileLines = css`
   /* What lies on the picture. */
   & > h3,
   & > [data-part='stars'],
-  & > [data-sign='true'] {
+  & > [data-part='sign'] {
     z-index: 1;
     grid-area: 1 / 1 / 2 / 3;
     align-self: flex-end;
@@ -45,7 +46,7 @@ export const tileLines = css`
     margin-bottom: 2px;
   }
   /* An auction hangs its sign from the upper edge. */
-  & > [data-sign='true'] {
+  & > [data-part='sign'] {
     align-self: flex-start;
     justify-self: flex-start;
     height: auto;
@@ -55,10 +56,10 @@ export const tileLines = css`
     background: var(--night);
     box-shadow: 0 0 0 1px var(--gold);
   }
-  & > [data-sign='true']:empty {
+  & > [data-part='sign']:empty {
     display: none;
   }
-  & > [data-sign='true'] > time {
+  & b + time {
     margin-left: 6px;
   }
   /* The element's name is always on the line, the words before it only where there is room. */

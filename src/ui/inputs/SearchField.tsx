@@ -1,8 +1,16 @@
+import { css } from 'goober'
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n'
 import { Icon } from '../art/Icon'
 import { searchIcon } from '../art/icons/search'
 import { Field } from './Field'
+
+/** The sign keeps its own direction; a select's arrow in this place is turned. */
+const upright = css`
+  && svg {
+    transform: none;
+  }
+`
 
 /** After so long without a key the player has typed what they are looking for. */
 const PAUSE_MS = 600
@@ -28,18 +36,20 @@ export function SearchField({ name, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer)
   }, [wanted])
   return (
-    <Field
-      label={t('market.search')}
-      name={`${name}-search`}
-      type="search"
-      inputMode="search"
-      autocomplete="off"
-      maxLength={80}
-      value={typed}
-      onInput={setTyped}
-      onBlur={apply}
-      // Where there is something to delete, the browser has its own sign.
-      suffix={!typed && <Icon path={searchIcon} size={20} />}
-    />
+    <div class={upright}>
+      <Field
+        label={t('market.search')}
+        name={`${name}-search`}
+        type="search"
+        inputMode="search"
+        autocomplete="off"
+        maxLength={80}
+        value={typed}
+        onInput={setTyped}
+        onBlur={apply}
+        // Where there is something to delete, the browser has its own sign.
+        suffix={!typed && <Icon path={searchIcon} size={20} />}
+      />
+    </div>
   )
 }
