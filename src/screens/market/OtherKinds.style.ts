@@ -1,6 +1,9 @@
 import { css } from 'goober'
 
-/** Class: a card of each other kind: beside its name, in pairs; on a wide screen above it, all in one row. */
+/**
+ * Class: a card of each other kind: whole beside its name, in pairs; on a wide screen above it, all in one row, its foot
+ * cut like that of an offer.
+ */
 export const otherKinds = css`
   max-width: 26rem;
   margin: 0 auto;
@@ -31,12 +34,12 @@ export const otherKinds = css`
   }
   & img {
     flex: none;
-    width: 56px;
+    width: 51px;
     height: 68px;
     margin-right: 10px;
     background: var(--mist);
     object-fit: cover;
-    object-position: 50% 30%;
+    object-position: top;
   }
   & a:hover {
     border-color: var(--gold);
@@ -59,7 +62,7 @@ export const otherKinds = css`
     }
     & img {
       width: 100%;
-      height: 10rem;
+      height: 12rem;
       margin: 0 0 10px;
     }
   }
