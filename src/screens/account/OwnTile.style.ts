@@ -65,7 +65,7 @@ export const ownTile = css`
   & > button > span > svg {
     margin-right: 8px;
   }
-  /* Two lines: what has no room in them is not shown. */
+  /* One line where both parts have room, else two: what has no room in them is not shown. */
   & > button > span > span {
     min-width: 0;
     max-height: 2rem;
@@ -73,11 +73,13 @@ export const ownTile = css`
   }
   & > button small,
   & > button b {
-    display: block;
+    display: inline-block;
+    max-width: 100%;
     overflow: hidden;
     font-size: 0.75rem;
     font-weight: 400;
     color: var(--soft);
+    vertical-align: top;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -62,15 +62,22 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   )
 }
 
-/** The place alone where nothing goes on, else the state, and below it the price or else the place. */
+/**
+ * The place alone where nothing goes on, else the state, and after it the price or else the place. Teams are in the
+ * game alone, so "In team" says both.
+ */
 function State({ asset }: { asset: Asset }) {
-  const { market, place, price } = asset
+  const { market, place, price, status } = asset
   const placeWord = t(`asset.place_${place}`)
   const isStill = isIdle(asset) && market !== 'auction'
   return (
     <span>
       {isStill ? placeWord : stateWord(asset)}{' '}
-      {price === null ? !isStill && <small>{placeWord}</small> : <b>{`${shortAmount(price)} ${PRICE_COIN}`}</b>}
+      {price !== null ? (
+        <b>{`${shortAmount(price)} ${PRICE_COIN}`}</b>
+      ) : (
+        !isStill && (status === 'inTeam' ? <span class={visuallyHidden}>{placeWord}</span> : <small>{placeWord}</small>)
+      )}
     </span>
   )
 }
