@@ -16,9 +16,8 @@ test.before.each(() => sandbox.reset())
 const LOWEST_CARD = 172
 /** How much of the second row of cards a phone shows at least, in px: their faces and the first lines of their names. */
 const NEXT_SHOWN = 136
-/** How much of the money that waits a phone shows at least before the row fades at its right edge, in px. */
+/** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
 const TAKE_SHOWN = 120
-const FADES_AT = 332
 /** The lowest place at which a desktop's first own card may begin, in px. */
 const LOWEST_WIDE_CARD = 190
 /** The lowest place at which a desktop's places may end, in px; the tests' letters are wider than a desktop's. */
@@ -75,9 +74,8 @@ for (const [languageOf, locale] of [
     )
     assert.ok(next && next.y + NEXT_SHOWN <= bar.y, `the next row begins at ${next?.y}`)
 
-    const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
-    const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-    assert.equal([tops.length, new Set(tops).size], [12, 1], 'all places in one row')
+    const places = page.getByRole('navigation', { name: word('account.places') })
+    assert.is(await places.isVisible(), false, 'the menu has them')
     assert.equal(await findings(page), [])
 
     await main.getByRole('button', { name: new RegExp(`^${word('account.inWallet')}`) }).click()
@@ -108,12 +106,15 @@ for (const [languageOf, locale] of [
     assert.ok(take.y + take.height < balances.y, 'the button is above them')
     assert.ok(balances.y + balances.height <= DESKTOP.height, `they end at ${balances.y + balances.height}`)
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
+    const widths: number[] = []
     for (const place of await places.all()) {
       if (!(await place.isVisible())) continue
       const { x, y, width, height } = await boxOf(place)
       assert.ok(y + height <= DESKTOP.height || y >= DESKTOP.height, `the window cuts a place, from ${y}`)
       assert.ok(x + width <= balances.x + balances.width + 1, `a place ends at the right at ${x + width}`)
+      widths.push(Math.round(width))
     }
+    assert.equal([widths.length, new Set(widths).size], [5, 1], `places as wide as each other: ${widths}`)
     const topUp = main.getByRole('link', { name: word('account.topUp') })
     assert.is(await topUp.getAttribute('data-kind'), 'secondary', 'one gold button, which takes what waits')
     assert.ok(card.y <= LOWEST_WIDE_CARD, `the first card begins at ${card.y}`)
@@ -125,14 +126,44 @@ for (const [languageOf, locale] of [
     await close()
   })
 
-test('a phone shows who it is, the balance and the money that waits in one row', async () => {
+test('a phone shows who it is, the balance, the money that waits and the refresh button in one row', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const strip = page.getByRole('region', { name: 'What waits for you' })
   const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS$/ }))
   const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
   assert.is(take.y, balance.y)
-  const [end, shown] = [balance.x + balance.width, FADES_AT - take.x]
+  const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
+  const [end, shown] = [balance.x + balance.width, refresh.x - take.x]
   assert.ok(end < take.x && shown >= TAKE_SHOWN, `the balance ends at ${end}, and of the money ${shown} are seen`)
+  const tiles = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
+  const tile = await boxOf(tiles.nth(1))
+  assert.equal([refresh.y, refresh.width, refresh.x + refresh.width], [take.y, 44, tile.x + tile.width])
+  await close()
+})
+
+test('a tablet has the places in that row too', async () => {
+  const { page, close } = await enter('alice', '/accountAccount', { viewport: { width: 768, height: 900 } })
+  const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
+  const places = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
+  const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  assert.equal([tops.length, ...new Set(tops)], [12, balance.y])
+  await close()
+})
+
+test('the state of each own card is one line, whether it is in a team or only kept', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  const main = page.getByRole('main')
+  await main.getByText('In team').first().waitFor()
+  const lines = await main
+    .getByRole('list', { name: 'Assets', exact: true })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => /In team|In the wallet/.test(item.querySelector('button')?.textContent ?? ''))
+        .map((item) => item.querySelector('button svg + span')?.clientHeight),
+    )
+  assert.ok(lines.length >= 2)
+  assert.equal(new Set(lines), new Set([16]), lines.join())
   await close()
 })
 

@@ -29,10 +29,10 @@ async function seeded(): Promise<{ sum: bigint; assets: number }> {
   }
 }
 
-/** The amount of "12.5 MDS from trades is waiting for you", in the smallest unit. */
+/** The sum of the amounts below "Where it comes from", which have all digits, in the smallest unit. */
 async function sumOf(page: Page): Promise<bigint> {
-  const title = await panelOf(page).getByRole('heading').textContent()
-  return parseUnits((/^([\d,.]+) MDS/.exec(title ?? '')?.[1] ?? '').replace(/,/g, ''), 18)
+  const amounts = await panelOf(page).locator('li b').allTextContents()
+  return amounts.reduce((sum, text) => sum + parseUnits(text.replace(/,| MDS$/g, ''), 18), 0n)
 }
 
 test('shares in two assets and a failed payment: one confirmation takes all, and everything shows it', async () => {

@@ -88,6 +88,17 @@ test('each asset is a row that leads to it; one that the feed does not tell apar
   assert.not.match(text(), /Payments that failed|Look further/)
 })
 
+for (const [units, shown, whole] of [
+  [1_410_754_500_000_000_000n, '1.41', '1.4107545'],
+  [99_999_900_000_000_000n, '0.0999', '0.0999999'],
+  [100_000_000_000_000_000n, '0.1', '0.1'],
+] as const)
+  test(`of ${whole} MDS the title shows ${shown}, and its row all digits`, () => {
+    render(<WaitingPanel found={{ shares: [share(7n, units)], credit: 0n, isPart: false }} />)
+    byRole('heading', `${shown} MDS from trades is waiting for you`)
+    assert.ok(text().includes(`Card 7 · No. 7 ${whole} MDS`), text())
+  })
+
 test('what one payment cannot take is said', () => {
   render(<WaitingPanel found={{ shares: many(52), credit: MDS, isPart: false }} />)
   assert.match(text(), /53 MDS from trades is waiting for you/)

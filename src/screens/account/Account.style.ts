@@ -49,6 +49,8 @@ export const account = css`
     transform: rotate(-135deg);
   }
   @media (max-width: 61.99rem) {
+    /* For the refresh button at the end of the first row. */
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     margin: -20px -8px 0;
@@ -58,6 +60,9 @@ export const account = css`
     }
     & > :not(:last-child) {
       margin-bottom: 6px;
+    }
+    & > header + div {
+      order: -1;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
     & > header:first-child {
@@ -99,7 +104,7 @@ export const account = css`
       display: flex;
       align-items: center;
       min-height: 6.3125rem;
-      margin-bottom: 14px;
+      margin-bottom: 16px;
       padding: 4px 4px 8px 16px;
       border: 1px solid var(--line);
       border-radius: 18px;
@@ -115,31 +120,46 @@ export const account = css`
       flex-direction: column;
       grid-row: 2;
       grid-column: 1;
+      margin-bottom: 16px;
     }
     & > [data-side='assets'] {
       grid-row: 1 / 4;
       grid-column: 2;
     }
     & > [data-side='coins'] > :not(:last-child) {
-      margin-bottom: 14px;
+      margin-bottom: 16px;
     }
     & > [data-side='coins'] > [data-late='true'] {
       order: 1;
-      margin: 20px 0 0;
+      margin: 16px 0 0;
     }
   }
 `
 
-/** Class: who has how much, what waits and where to go; on a narrow screen one row that scrolls sideways to the window's edges. */
+/**
+ * Class: who has how much, what waits and where to go; on a narrow screen one row that a phone shows in whole, unless
+ * more than money waits: then it scrolls sideways. `data-refresh` leaves room for that button, and then the menu has
+ * the places.
+ */
 export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
+    flex-shrink: 1;
     margin: -4px -12px;
-    padding: 4px 28px 4px 12px;
+    padding: 4px 12px;
     overflow-x: auto;
-    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
+    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 8px);
     & > * {
       flex: none;
+    }
+    &[data-refresh='true'] {
+      margin-right: 44px;
+      padding-right: 8px;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    &[data-refresh='true'] > nav {
+      display: none;
     }
   }
   @media (min-width: 62rem) {
@@ -253,14 +273,15 @@ export const places = css`
       flex-wrap: nowrap;
     }
     & > ul > li:nth-child(n) {
-      flex: 1 1 auto;
+      flex: 1 1 0;
+      min-width: 0;
     }
     & > ul > li:nth-child(-n + 7) {
       display: none;
     }
     & a {
       flex-direction: column;
-      padding: 8px 2px;
+      padding: 9px 2px 10px;
       font-size: 0.75rem;
     }
     & a > i {

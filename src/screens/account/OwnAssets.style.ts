@@ -8,11 +8,11 @@ export const own = css`
     ${hidden};
   }
   & > :not(:last-child) {
-    margin-bottom: 12px;
+    margin-bottom: 6px;
   }
-  @media (max-width: 61.99rem) {
+  @media (min-width: 62rem) {
     & > :not(:last-child) {
-      margin-bottom: 6px;
+      margin-bottom: 16px;
     }
   }
   /* The second row stays in the first view: on a phone down to its stars, on a desktop wholly. */
@@ -30,7 +30,8 @@ export const own = css`
 
 /**
  * Class: kinds above places in one panel, with the refresh button at their right and its outcome below. On a narrow
- * screen both are one row that scrolls sideways from the window's edge, so that the cards begin higher.
+ * screen both are one row that scrolls sideways between the window's edges, so that the cards begin higher, and the
+ * button ends the page's first row.
  */
 export const ownHead = css`
   display: flex;
@@ -50,6 +51,13 @@ export const ownHead = css`
     font-weight: 400;
     color: var(--soft);
   }
+  /* They look like the kinds beside them. */
+  & label {
+    border-radius: 9px;
+  }
+  & label[data-on='true'] {
+    background: var(--fill-veil);
+  }
   & > div > a {
     display: flex;
     align-items: center;
@@ -63,7 +71,7 @@ export const ownHead = css`
       display: flex;
       flex: 1 1 0;
       min-width: 0;
-      margin: -4px 8px -4px -12px;
+      margin: -4px -12px;
       padding: 4px 28px 4px 12px;
       overflow-x: auto;
       -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
@@ -83,6 +91,9 @@ export const ownHead = css`
     }
     /* There is room for its sign only. */
     & > div + button {
+      position: absolute;
+      top: 0;
+      right: 0;
       padding: 8px 11px;
     }
     & > div + button > span {
@@ -119,6 +130,7 @@ export const ownHead = css`
     & label[data-on='false'] {
       border-color: transparent;
       background: none;
+      color: var(--soft);
     }
     & label:hover {
       border-color: var(--soft);

@@ -1,6 +1,6 @@
 import { reviewMoney } from '../../actions/money/reviewMoney'
 import { PRICE_COIN } from '../../domain/coin'
-import { MOST_TOKENS, nextPayment, type Share, sumOf } from '../../domain/waiting'
+import { MOST_TOKENS, nextPayment, type Share } from '../../domain/waiting'
 import { t } from '../../i18n'
 import type { WaitingFound } from '../../state/waiting'
 import { Button } from '../../ui/inputs/Button'
@@ -9,6 +9,7 @@ import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
 import { FurtherBack } from './FurtherBack'
 import { rows, sumFirst } from './WaitingPanel.style'
+import { waitingText } from './waitingText'
 
 const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
 
@@ -27,41 +28,38 @@ const Row = ({ share }: { share: Share }) => {
  * found, the way to older lines. Spec 9.
  */
 export default function WaitingPanel({ found }: { found: WaitingFound }) {
-  return (
-    <div class={sumFirst} data-fold="money" data-late={sumOf(found) === 0n}>
-      <Content found={found} />
-    </div>
-  )
-}
-
-function Content({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
   const { sum, rest } = nextPayment(found)
-  if (sum === 0n) return <FurtherBack />
   return (
-    <Panel title={t('waiting.title', { amount: money(sumOf(found)) })} tone="gold">
-      {/* First: further down, a phone's bottom bar or a laptop's edge would hide it. */}
-      <Button kind="primary" onClick={() => reviewMoney('payout', null)}>
-        {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
-      </Button>
-      {/* A phone shows the panel at a tap only, and then all of it. */}
-      <details open={!matchMedia('(min-width: 62rem)').matches}>
-        <summary>{t('waiting.from')}</summary>
-        <p data-soft="true">{t('waiting.text')}</p>
-        {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
-        <ul class={rows}>
-          {shares.map((share) => (
-            <Row key={`${share.collection} ${share.tokenId}`} share={share} />
-          ))}
-          {credit > 0n && (
-            <li>
-              <span>{t('waiting.credit')}</span>
-              <b>{money(credit)}</b>
-            </li>
-          )}
-        </ul>
-      </details>
-      {isPart && <FurtherBack />}
-    </Panel>
+    <div class={sumFirst} data-fold="money" data-late={sum === 0n}>
+      {sum === 0n ? (
+        <FurtherBack />
+      ) : (
+        <Panel title={t('waiting.title', { amount: waitingText(sum + rest) })} tone="gold">
+          {/* First: further down, a phone's bottom bar or a laptop's edge would hide it. */}
+          <Button kind="primary" onClick={() => reviewMoney('payout', null)}>
+            {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
+          </Button>
+          {/* A phone shows the panel at a tap only, and then all of it. */}
+          <details open={!matchMedia('(min-width: 62rem)').matches}>
+            <summary>{t('waiting.from')}</summary>
+            <p data-soft="true">{t('waiting.text')}</p>
+            {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
+            <ul class={rows}>
+              {shares.map((share) => (
+                <Row key={`${share.collection} ${share.tokenId}`} share={share} />
+              ))}
+              {credit > 0n && (
+                <li>
+                  <span>{t('waiting.credit')}</span>
+                  <b>{money(credit)}</b>
+                </li>
+              )}
+            </ul>
+          </details>
+          {isPart && <FurtherBack />}
+        </Panel>
+      )}
+    </div>
   )
 }
