@@ -141,12 +141,13 @@ export const days = css`
       align-items: baseline;
     }
     & li > div > b {
-      flex: 0 0 42%;
+      flex: 0 0 13rem;
       padding-right: 16px;
     }
     & li > div > small {
       flex: 1;
       min-width: 0;
+      font-size: 0.9375rem;
     }
     & li > div > small > span {
       flex: 1;

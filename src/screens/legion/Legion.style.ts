@@ -56,11 +56,25 @@ export const beside = css`
   }
 `
 
-/** Class: two panels beside each other where there is room. */
+/** Class: two panels beside each other where there is room; on a phone close, so that what earns points is in view. */
 export const pair = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   grid-gap: 20px;
+  @media (max-width: 47.99rem) {
+    & {
+      grid-gap: 12px;
+    }
+    & > section {
+      padding: 16px 20px;
+    }
+    & > section > h2 {
+      margin-bottom: 8px;
+    }
+    & > section > :not(h2):not(:last-child) {
+      margin-bottom: 10px;
+    }
+  }
 `
 
 /** Class: the level's name, large, beside its crest. */

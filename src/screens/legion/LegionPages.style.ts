@@ -59,7 +59,7 @@ export const monthLine = css`
   text-align: center;
 `
 
-/** Class: the panels of the rules, each as high as its content. */
+/** Class: the rules' table, and below it or, on a wide screen, beside it what else there is to know. */
 export const ruleBook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,15 +71,18 @@ export const ruleBook = css`
   & [aria-current] > td + td {
     color: var(--gold);
   }
+  & > div > :not(:last-child) {
+    margin-bottom: 16px;
+  }
   & [data-none='true'] {
     font-weight: 400;
     color: var(--soft);
   }
   @media (max-width: 39.99rem) {
-    & > section {
+    & section {
       padding: 14px 16px;
     }
-    & > section > h2 {
+    & section > h2 {
       margin-bottom: 4px;
     }
     & > section > p {
@@ -95,11 +98,32 @@ export const ruleBook = css`
     & th + th {
       width: 22%;
     }
+    & td {
+      height: 4.5rem;
+    }
+    & [aria-current] > td:first-child {
+      box-shadow: inset 3px 0 var(--gold);
+    }
+    & td + td {
+      font-size: 1.25rem;
+    }
+    & td svg {
+      width: 44px;
+      height: 44px;
+      margin-right: 16px;
+    }
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     grid-gap: 32px;
-    align-items: start;
+    /* Both end on one line. */
+    & > div {
+      display: flex;
+      flex-direction: column;
+    }
+    & > div > :not(:first-child) {
+      flex: 1 0 auto;
+    }
   }
 `
 

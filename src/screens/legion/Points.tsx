@@ -44,7 +44,6 @@ export function Points({ legion: { level, points, receivedMds, redeemableAt } }:
           {t('legion.redeem', { amount: pointsText(points) })}
         </Button>
       )}
-      <p data-soft="true">{t('legion.pointsHint')}</p>
       <Facts
         items={[
           { label: t('legion.received'), value: `${shortAmount(receivedMds)} MDS` },
@@ -67,6 +66,7 @@ export function Points({ legion: { level, points, receivedMds, redeemableAt } }:
           { label: t('legion.direct'), value: rateText(direct) },
         ]}
       />
+      <p data-soft="true">{t('legion.pointsHint')}</p>
       {whyNot === 'quantityZero' && <p data-soft="true">{t('legion.noPoints')}</p>}
     </Panel>
   )

@@ -13,6 +13,7 @@ import { Crest } from './Crest'
 import { player } from './Legion.style'
 import { LegionPage } from './LegionPage'
 import { levelCell, ruleBook, rules } from './LegionPages.style'
+import { Level } from './Level'
 import { levelText, rateText } from './words'
 
 const FURTHER = [
@@ -34,7 +35,7 @@ const Rate = ({ of }: { of: number }) => <span data-none={of === 0}>{rateText(of
 export function Rules() {
   const { data } = legion.value
   const own = data?.level
-  // The rules are shown anyway; with the level the player's own row is marked.
+  // The rules are shown anyway; with the level the player's own row is marked, and their way to the next shown.
   useEffect(() => {
     if (!data) void loadLegion()
   }, [])
@@ -69,18 +70,22 @@ export function Rules() {
             }))}
           />
         </Panel>
-        <Panel title={t('legion.further')}>
-          <ul class={rules}>
-            {FURTHER.map(([name, icon]) => (
-              <li key={name}>
-                <i>
-                  <Icon path={icon} size={26} />
-                </i>
-                <span>{t(`legion.${name}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <div>
+          <Panel title={t('legion.further')}>
+            <ul class={rules}>
+              {FURTHER.map(([name, icon]) => (
+                <li key={name}>
+                  <i>
+                    <Icon path={icon} size={26} />
+                  </i>
+                  <span>{t(`legion.${name}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          {/* Last: it moves nothing when it is known. */}
+          {data && <Level legion={data} />}
+        </div>
       </div>
     </LegionPage>
   )
