@@ -17,11 +17,11 @@ import { serverText } from './serverText'
  * their pictures. Neighbours differ in shape, not only in colour, and every head is well inside its picture.
  */
 const GUARDS = [
-  { skill: 3, art: 'dragon-3-4c3' },
+  { skill: 3, art: 'dragon-3-3b3' },
   { skill: 2, art: 'dragon-2-3a3' },
-  { skill: 1, art: 'dragon-1-4c3' },
-  { skill: 5, art: 'dragon-5-3b3' },
-  { skill: 4, art: 'dragon-4-3c3' },
+  { skill: 1, art: 'dragon-1-3b3' },
+  { skill: 5, art: 'dragon-5-3c3' },
+  { skill: 4, art: 'dragon-4-3a3' },
 ] as const
 const guardOf = (serverId: string) => GUARDS[Number(serverId) % GUARDS.length] ?? GUARDS[0]
 
