@@ -202,6 +202,8 @@ test('on a desktop the points history is one list, whose parts are below each ot
       }),
     )
   assert.is(new Set(places).size, 1, places.join(' | '))
+  const [what = 0, who = 999] = (places[0] ?? '').split(',').map(Number)
+  assert.ok(who - what <= 220, `who begins ${who - what} px after what`)
   await close()
 })
 
@@ -223,6 +225,8 @@ test('/activity: on a desktop as wide as other pages, each line a row of the sam
     )
   const columns = new Set(rows.filter((row) => !row.startsWith(',')))
   assert.ok(columns.size === 1 && rows.length > 4, rows.join(' | '))
+  const [, time = 999, change = 0] = ([...columns][0] ?? '').split(',').map(Number)
+  assert.ok(change < time && time - change <= 130, `the time ends ${time - change} px after the amount`)
   await close()
 })
 
@@ -342,14 +346,19 @@ test('on a desktop the invitation is as wide as what it brought', async () => {
   await close()
 })
 
-test('on a desktop no two neighbouring servers have dragons of one shape', async () => {
+test('on a desktop no two neighbouring servers have dragons of one shape, and all have the same frame', async () => {
   const { page, close } = await enter('alice', '/servers', { viewport: DESKTOP })
   const pictures = main(page).getByRole('listitem').locator('img')
   await pictures.nth(3).waitFor()
   const shapes = await pictures.evaluateAll((all) =>
     all.map((each) => (each as HTMLImageElement).src.replace(/.*dragon-\d-(.*)\.svg$/, '$1')),
   )
-  assert.is(new Set(shapes).size, shapes.length, String(shapes))
+  // In two columns.
+  for (const [index, shape] of shapes.entries()) {
+    if (index % 2 === 0) assert.is.not(shape, shapes[index + 1])
+    assert.is.not(shape, shapes[index + 2])
+  }
+  assert.is(new Set(shapes.map((shape) => shape[0] ?? '')).size, 1, String(shapes))
   for (const box of await pictures.evaluateAll((all) =>
     all.map((each) => {
       const { width, height } = each.getBoundingClientRect()
@@ -403,8 +412,26 @@ test('on a desktop the panels of the legion’s rules are level, and end below t
     const hole = (box?.y ?? 0) + (box?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
     assert.ok(last && hole < 28, `${hole} px below the last line`)
   }
+  await main(page).getByRole('progressbar').waitFor()
+  const ends = await main(page)
+    .locator('section')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+  assert.equal([ends.length, ends[0]], [3, ends[2]], 'the table ends where the own level does')
+  const heights = await main(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => row.clientHeight))
+  assert.ok(Math.min(...heights) >= 64, `rows of ${heights}`)
   await close()
 })
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`a phone’s first view of the legion goes down to what the points come from, in ${locale}`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('alice', '/legion', { viewport: PHONE, locale })
+    const own = await main(page).getByText(word('legion.own'), { exact: true }).boundingBox()
+    assert.ok(own && own.y + own.height <= 578, `down to ${own && own.y + own.height}`)
+    await close()
+  })
 
 test('the ranking shows the own place and the best three before its table', async () => {
   const { page, close } = await enter('carol', '/legion/ranks')

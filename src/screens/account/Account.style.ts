@@ -281,7 +281,7 @@ export const places = css`
     }
     & a {
       flex-direction: column;
-      padding: 9px 2px 10px;
+      padding: 8px 2px 9px;
       font-size: 0.75rem;
     }
     & a > i {

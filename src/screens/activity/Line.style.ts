@@ -135,7 +135,7 @@ export const line = css`
   @media (min-width: 62rem) and (max-width: 99.99rem) {
     & > summary > div > div {
       display: grid;
-      grid-template-columns: 15rem 20rem 11rem minmax(0, 1fr);
+      grid-template-columns: 15rem minmax(0, 1fr) auto 12rem 7rem;
       align-items: baseline;
     }
     & > summary > div > div > div {
@@ -149,17 +149,20 @@ export const line = css`
       grid-column: 2;
       font-size: 1rem;
     }
-    & > summary span {
-      grid-column: 2;
-      justify-self: start;
-    }
-    & > summary time {
-      grid-column: 4;
-      grid-row: 1;
-    }
-    & > summary strong {
+    & > summary div > span {
       grid-column: 3;
       grid-row: 1;
+      margin-top: 0;
+    }
+    & > summary time {
+      grid-column: 5;
+      grid-row: 1;
+      font-size: 0.9375rem;
+    }
+    & > summary strong {
+      grid-column: 4;
+      grid-row: 1;
+      font-size: 1.0625rem;
     }
   }
 `
