@@ -34,7 +34,8 @@ export const account = css`
   & summary::-webkit-details-marker {
     display: none;
   }
-  & summary::after {
+  & summary::after,
+  & > div > button::after {
     content: '';
     display: inline-block;
     width: 7px;
@@ -44,7 +45,8 @@ export const account = css`
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
-  & [open] > summary::after {
+  & [open] > summary::after,
+  & > div > [aria-expanded='true']::after {
     margin-bottom: -1px;
     transform: rotate(-135deg);
   }
@@ -62,7 +64,9 @@ export const account = css`
       margin-bottom: 6px;
     }
     & > header + div {
+      flex-shrink: 1;
       order: -1;
+      margin-right: 44px;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
     & > header:first-child {
@@ -138,27 +142,28 @@ export const account = css`
 
 /**
  * Class: who has how much, what waits and where to go; on a narrow screen one row that a phone shows in whole, unless
- * more than money waits: then it scrolls sideways. `data-refresh` leaves room for that button, and then the menu has
- * the places.
+ * more than money waits: then it scrolls sideways. The first one leaves room for the refresh button, and on a phone the
+ * places to the menu.
  */
 export const ways = css`
   @media (max-width: 61.99rem) {
     display: flex;
-    flex-shrink: 1;
     margin: -4px -12px;
-    padding: 4px 12px;
+    padding: 4px 8px 4px 12px;
     overflow-x: auto;
     -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 8px);
     & > * {
       flex: none;
     }
-    &[data-refresh='true'] {
-      margin-right: 44px;
-      padding-right: 8px;
+    & > section + nav {
+      margin-left: 8px;
     }
   }
   @media (max-width: 47.99rem) {
-    &[data-refresh='true'] > nav {
+    & > section {
+      flex: 1 0 auto;
+    }
+    & > section + nav {
       display: none;
     }
   }

@@ -36,7 +36,7 @@ export default function Account() {
   return (
     <div class={account} data-open={open}>
       <PageTitle title={t('account.title')} text={<Who />} />
-      <div class={ways} data-refresh={!isFirst}>
+      <div class={ways}>
         <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
         <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
         {!isFirst && <Places />}

@@ -55,9 +55,6 @@ export const ownHead = css`
   & label {
     border-radius: 9px;
   }
-  & label[data-on='true'] {
-    background: var(--fill-veil);
-  }
   & > div > a {
     display: flex;
     align-items: center;

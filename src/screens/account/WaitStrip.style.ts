@@ -16,9 +16,6 @@ const cell = `
 
 /** Class: what waits, one cell each before the row's other chips, which move little when the first is known. */
 export const strip = css`
-  &:nth-child(n) {
-    flex: 1 0 auto;
-  }
   min-width: 6rem;
   min-height: 44px;
   border-radius: var(--round);
@@ -63,12 +60,6 @@ export const strip = css`
   & [data-is='money'][aria-expanded='true'] {
     box-shadow: inset 0 0 0 2px var(--ink);
   }
-  @media (min-width: 48rem) {
-    &:nth-child(n) {
-      flex-grow: 0;
-    }
-    margin-right: 8px;
-  }
   @media (min-width: 62rem) {
     & {
       display: none;
@@ -80,7 +71,7 @@ export const strip = css`
 export const balanceLine = css`
   ${cell}
   margin-right: 8px;
-  padding: 2px 10px 2px 3px;
+  padding: 2px 3px;
   border-color: var(--line);
   border-radius: 22px 14px 14px 22px;
   background: var(--fill-veil);
@@ -114,26 +105,11 @@ export const balanceLine = css`
   & b > :first-child {
     margin-right: 5px;
   }
-  &::after {
-    content: '';
-    flex: none;
-    width: 6px;
-    height: 6px;
-    margin: -4px 2px 0 8px;
-    border: solid var(--soft);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-  }
   &[aria-expanded='true'] {
     border-color: var(--gold);
   }
-  &[aria-expanded='true']::after {
-    margin-top: 4px;
-    transform: rotate(-135deg);
-  }
   @media (max-width: 21.99rem) {
     padding-left: 10px;
-    border-radius: var(--round);
     & > :first-child {
       display: none;
     }
