@@ -96,10 +96,6 @@ const WAITING = [
   ['id', 'Sebentar… Kalau tidak muncul apa-apa, buka file ini di browser dompetmu.'],
 ]
 
-/** The drawing behind an error stays out: the page is kept on phones, and each of its bytes with it. */
-const withoutScene: SourceChange = (source, file) =>
-  file === 'src/ui/states/LateScene.ts' ? 'export const LateScene = () => null' : source
-
 /** What only a sale, a bid, a mint or a payment is refused with, by the contracts' names: none of them is an exit. */
 const NOT_OF_EXITS = ['AmountZero', 'AssetPriceMoved', 'BidTooLow', 'MintPriceMoved', 'PriceZero', 'WrongValue']
 const withoutOtherRefusals: SourceChange = (source, file) =>
@@ -141,7 +137,6 @@ export async function buildWayOut({ root, folder, config, texts, options, title 
         setConfig({ ...config, apiBase: '', artBase: '', version: '', pictureHosts: [] }),
         minifyStyles,
         viemByFile(),
-        withoutScene,
         withoutOtherRefusals,
       ]),
     ],

@@ -156,6 +156,12 @@ test('a desktop has the margins of every page, and the words of all rows begin i
   const nfts = page.getByRole('region', { name: 'Your NFTs' })
   await nfts.getByRole('listitem').first().waitFor()
   assert.is((await take.boundingBox())?.x, 36)
+  const allowed = await page.getByRole('region', { name: 'Allowances' }).boundingBox()
+  assert.is((await take.boundingBox())?.y, allowed?.y, 'both columns begin at one height')
+  const lead = await page.getByText('Take back what is yours').boundingBox()
+  const wallet = await page.getByText(/^Wallet: 0x/).boundingBox()
+  assert.ok(lead && wallet && allowed && wallet.y < lead.y + lead.height && wallet.y + wallet.height <= allowed.y)
+  assert.ok(wallet.x > lead.x + lead.width, `the wallet at ${wallet.x}, beside the title`)
   const { x = 0, width = 0 } = (await balances.boundingBox()) ?? {}
   assert.is(x + width, 1244)
   const starts = await page.evaluate(() =>
@@ -358,7 +364,10 @@ for (const [locale, viewport] of [
       const height = (await row.boundingBox())?.height ?? 0
       assert.ok(height >= 44 && height <= 52, `a row is ${height} px high`)
     }
-    await balances.getByText(wordsOf(locale)('wayOut.digits')).click()
+    const rest = balances.getByText(wordsOf(locale)('wayOut.digits'))
+    const end = await rest.evaluate((line) => parseFloat(getComputedStyle(line).fontSize))
+    assert.is(end, 14, 'quieter than the sums')
+    await rest.click()
     await balances.getByRole('definition').first().waitFor()
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])

@@ -150,7 +150,7 @@ test('a sum is cut to four digits after the point, once in its row, and all of t
   render(<Found found={found({ waiting: { shares, credit: 0n }, balances: { MDS: units + 4n * MDS, BNB: 1n } })} />)
   byRole('region', '0.786 MDS is waiting for you')
   byRole('button', 'Take 0.786 MDS')
-  assert.match(text(), /Card No\. 61 0\.786 MDS Take 0\.786 MDS/)
+  assert.match(text(), /Card No\. 61 0\.786 MDS All digits .* Take 0\.786 MDS/)
   assert.match(text(), /BNB <0\.0001 BNB MDS 4\.786 MDS/)
   assert.equal(digits(), [
     'All digits Card No. 61 0.7860798 MDS',

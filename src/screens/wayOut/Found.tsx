@@ -15,6 +15,7 @@ import { Assets } from './Assets'
 import { busyTexts } from './busyTexts'
 import { Digits } from './Digits'
 import { Numbers } from './Numbers'
+import { Save } from './Save'
 import { Sums } from './Sums'
 import { Take } from './Take'
 import { sides } from './WayOut.style'
@@ -58,6 +59,7 @@ export function Found({ found }: { found: WayOutFound }) {
           <Sums items={sums} />
           <Digits of={sums} />
         </Panel>
+        <Save />
       </Stack>
     </div>
   )

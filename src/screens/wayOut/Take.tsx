@@ -38,6 +38,7 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
         <p data-soft="true">{t('waiting.text')}</p>
       </div>
       <Sums items={items} />
+      <Digits of={items.length > 1 ? [...items, together] : items} />
       {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: shortMoney(rest) })}</p>}
       <Button
         kind="primary"
@@ -47,7 +48,6 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
       >
         {t('wayOut.do_collect', { amount: shortMoney(sum) })}
       </Button>
-      <Digits of={items.length > 1 ? [...items, together] : items} />
     </Panel>
   )
 }

@@ -23,8 +23,8 @@ export const page = css`
     padding: 8px 36px 48px;
     /* The land behind the app's pages, in a few strokes, as nothing may be loaded for it. */
     background:
-      url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 16'><path fill='%23251d49' d='M0 16V7l5-3 6 4 9-6 7 5 6-4 9 6 6-4 7 4 9-5v12'/></svg>")
-      50% 100% / 100% no-repeat fixed;
+      url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 16'><path fill='%23251d49' d='M0 16V7l5-3 6 4 9-6 7 5 6-4 9 6 6-4 7 4 9-2v9'/></svg>")
+      50% 100% / 45rem repeat-x fixed;
   }
 `
 
@@ -54,32 +54,36 @@ export const top = css`
   }
 `
 
-/** A card, drawn: a frame in a frame, gold or for a dragon teal, around its number. */
+/** A card's back: the eye in a gold frame, in violet light or for a dragon in teal, above its number. */
 export const back = css`
   display: flex;
   flex: none;
+  flex-direction: column;
   align-items: center;
   justify-content: center;
   width: 36px;
   height: 50px;
   overflow: hidden;
-  border: 3px double;
-  border-radius: 6px;
-  background: var(--veil);
-  color: var(--gold);
-  font: 1rem var(--display);
+  border: 2px solid var(--gold);
+  border-radius: 5px;
+  background: radial-gradient(circle at 50% 36%, var(--violet), var(--mist) 60%);
+  font: 600 12px / 1.3 var(--display);
+  &[data-of='dragon'] {
+    background: radial-gradient(circle at 50% 36%, var(--teal), var(--mist) 60%);
+  }
   &::after {
     content: attr(data-number);
   }
-  &[data-of='dragon'] {
-    color: var(--teal);
-  }
 `
 
-/** The wallet that the page is about, in the middle. */
+/** The wallet that the page is about: in the middle, or where there is room at the end of the title's line. */
 export const middle = css`
   display: flex;
   justify-content: center;
+  @media (min-width: 80rem) {
+    justify-content: flex-end;
+    margin-top: -50px;
+  }
   & > p {
     display: flex;
     padding: 4px 16px;
@@ -148,9 +152,11 @@ export const tokens = css`
   & > li > div > i {
     margin-right: 12px;
   }
-  & > li > span {
+  & > li > :not(div) {
     max-width: 100%;
     margin-left: auto;
+  }
+  & > li > span {
     text-align: right;
     word-break: break-word;
   }
@@ -168,7 +174,7 @@ export const tokens = css`
   & > li > div {
     display: flex;
     align-items: center;
-    flex: 1 1 12rem;
+    flex: 1 1 10rem;
     min-width: 0;
     padding: 4px 16px 4px 0;
   }
@@ -183,13 +189,16 @@ export const tokens = css`
 
 /** All digits, behind their own tap, so that the rows above stay short. */
 export const digits = css`
-  margin: -8px 0;
+  margin-top: -8px;
   & > summary {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     min-height: 44px;
+    margin-bottom: -12px;
     list-style: none;
-    color: var(--teal);
+    font-size: 0.875rem;
+    color: var(--soft);
     cursor: pointer;
   }
   & > summary::-webkit-details-marker {
@@ -197,9 +206,9 @@ export const digits = css`
   }
   & > summary::after {
     content: '';
-    width: 8px;
-    height: 8px;
-    margin-left: 10px;
+    width: 6px;
+    height: 6px;
+    margin: 0 2px 3px 10px;
     border: solid;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);

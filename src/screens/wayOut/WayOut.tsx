@@ -8,8 +8,8 @@ import { exitRuns, wayOut } from '../../state/wayOut'
 import { Button } from '../../ui/inputs/Button'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { Stack } from '../../ui/lists/Stack'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { Loading } from '../../ui/states/Loading'
+import { Notice } from '../../ui/states/Notice'
 import { errorText } from '../../ui/text/errorText'
 import { Connect } from './Connect'
 import { Found } from './Found'
@@ -45,7 +45,7 @@ export function WayOut() {
               <Run key={run.ref} run={run} />
             ))}
           {account && <Content account={account} />}
-          <Save />
+          {(!account || wayOut.value.data?.account !== account) && <Save />}
           <p data-soft="true">{t('wayOut.limits')}</p>
         </Stack>
       </main>
@@ -60,13 +60,13 @@ function Content({ account }: { account: string }) {
   return (
     <>
       {error && (
-        <ErrorState
-          title={t('wayOut.notRead')}
-          text={errorText(error)}
-          onRetry={read}
-          retryText={t('common.retry')}
-          busy={busy}
-        />
+        <Notice tone="bad" live>
+          <b>{t('wayOut.notRead')}</b>
+          <p>{errorText(error)}</p>
+          <Button busy={busy} onClick={read}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
       )}
       {!isOwn && !error && (
         <>
