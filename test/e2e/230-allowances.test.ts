@@ -131,19 +131,20 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
     await close()
   })
 
-test('on a desktop what allowances mean is open below, as wide as the page', async () => {
+test('on a desktop the panel is 960 px in the middle, and what allowances mean is open in it, two and two', async () => {
   const { page, url, close } = await visit('/login', { viewport: DESKTOP })
   await loginOf(page).throughWallet()
   await page.goto(`${url}/allowances`)
   const main = page.getByRole('main')
   const panel = await main.locator('section').filter({ hasText: 'From the chain' }).first().boundingBox()
-  assert.equal([panel?.x, panel?.width], [36, DESKTOP.width - 72])
+  assert.equal([panel?.x, panel?.width], [(DESKTOP.width - 960) / 2, 960])
   const points = await main
     .locator('details li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
   assert.is(points.length, 4)
-  for (const { top, height, bottom } of points)
-    assert.ok(top === points[0].top && height > 20 && bottom < DESKTOP.height, `${top} to ${bottom}`)
+  const [first, second, third, fourth] = points
+  assert.ok(first.top === second.top && third.top === fourth.top && first.left === third.left)
+  for (const { top, height, bottom } of points) assert.ok(height > 20 && bottom < DESKTOP.height, `${top} to ${bottom}`)
   await close()
 })
 

@@ -77,7 +77,7 @@ test('nothing allowed: said only when everything was read', () => {
   cleanup()
   show({ missing: 2n })
   byRole('heading', 'No contract may take your coins')
-  assert.match(text(), /NFTs 2 to check Check now · free/)
+  assert.match(text(), /NFTs 2 not checked yet Check now · free It only reads: no transaction, no fee\./)
   assert.not.match(text(), /No contract may take anything/)
 })
 
@@ -100,10 +100,10 @@ test('what is allowed is said first, with the amount where there is only one', (
 test('coins and NFTs have a line of their own, but none while a question is without an answer', () => {
   show({ missing: 2n })
   assert.match(text(), /Coins Nothing allowed/)
-  assert.match(text(), /NFTs 2 to check/)
+  assert.match(text(), /NFTs 2 not checked yet/)
   cleanup()
   show({ allowances: [{ ...COIN, units: 5n }], missing: 2n })
-  assert.match(text(), /Coins 1 allowed NFTs 2 to check/)
+  assert.match(text(), /Coins 1 allowed NFTs 2 not checked yet/)
   cleanup()
   show({ allowances: [{ of: 'collection', collection: 'card', spender: 'auction' }], missing: 2n })
   assert.match(text(), /Coins Nothing allowed NFTs 1 allowed/)

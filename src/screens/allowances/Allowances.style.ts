@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { WIDE } from '../../ui/lists/wide'
 
 export const allowancesPage = css`
   max-width: 46rem;
@@ -9,16 +8,18 @@ export const allowancesPage = css`
     margin-right: -16px;
     margin-left: -16px;
   }
+  & > div > header > p {
+    text-wrap: balance;
+  }
   @media (max-width: 47.99rem) {
     & section {
       padding: 16px;
     }
   }
-  ${WIDE}
   @media (min-width: 62rem) {
-    max-width: none;
+    max-width: 60rem;
     & section {
-      padding: 24px 32px;
+      padding: 24px 32px 12px;
     }
   }
 `
@@ -32,6 +33,8 @@ export const sides = css`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     grid-gap: 40px;
+    align-items: center;
+    margin-bottom: 24px;
     & > :first-child {
       margin: 0;
       padding-right: 40px;
@@ -103,11 +106,19 @@ export const list = css`
   & > :not(:last-child) {
     margin-bottom: 14px;
   }
+  & > small {
+    display: block;
+    margin-top: -8px;
+    font-size: var(--small);
+    text-align: center;
+    color: var(--soft);
+  }
   & > footer {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
+    margin-bottom: -10px;
     padding-top: 2px;
     border-top: 1px solid var(--line);
   }
@@ -182,14 +193,26 @@ export const meaning = css`
     transform: rotate(-90deg);
   }
   & li {
+    display: flex;
     padding: 8px 0;
+    font-size: 0.9375rem;
     color: var(--soft);
+  }
+  & li > svg {
+    flex: none;
+    margin: 1px 14px 0 0;
+    color: var(--gold);
+  }
+  & b {
+    font-weight: 600;
+    color: var(--text);
   }
   @media (min-width: 62rem) {
     & > ul {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      grid-gap: 32px;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-gap: 8px 40px;
+      padding-bottom: 12px;
     }
   }
 `

@@ -33,6 +33,7 @@ export function Missing({ count, isNews, isMain }: MissingProps) {
       <Button kind={isMain ? 'primary' : 'secondary'} wide busy={busy} onClick={() => void lookUp()}>
         {t('allowancesPage.lookUp')}
       </Button>
+      <small>{t('allowancesPage.lookUpText')}</small>
     </>
   )
 }
