@@ -22,6 +22,12 @@ test('the camps that heroes come from, and the last summons by their pictures', 
     (await camps.allTextContents()).map((text) => text.trim()),
     ['Heavenly god', 'War god', 'Ancestor god', 'Holy beast', 'Human god'],
   )
+  const ways = page.getByRole('link', { name: 'Invite friends' })
+  const isFirst = async () => {
+    const [way, camp] = [await ways.boundingBox(), await camps.first().boundingBox()]
+    return !!way && !!camp && way.y < camp.y
+  }
+  assert.is(await isFirst(), false, 'what a ticket may bring is first')
   await page.getByRole('button', { name: 'Summon a hero' }).click()
   const heading = await page.getByRole('heading', { name: / answers your call$/ }).textContent()
   const name = heading?.replace(' answers your call', '') ?? ''
@@ -30,6 +36,7 @@ test('the camps that heroes come from, and the last summons by their pictures', 
   const past = page.getByRole('region', { name: 'Your last summons' }).getByRole('link', { name }).first()
   await past.locator('img').waitFor()
   assert.is(await past.locator('img').getAttribute('src'), shown)
+  assert.is(await isFirst(), true, 'after the last ticket, the ways to one are')
   await close()
 })
 

@@ -7,12 +7,12 @@ import { ElementMark } from '../../ui/art/elements/ElementMark'
 const signs = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  padding-top: 8px;
+  padding-top: 6px;
   & > li {
     /* Each word on its own line, so that the names of all camps are equally high. */
-    word-spacing: 4rem;
+    word-spacing: 7rem;
     word-break: break-word;
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
     line-height: 1.2;
     text-align: center;
   }

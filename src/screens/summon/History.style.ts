@@ -50,6 +50,11 @@ export const history = css`
     font-size: 0.75rem;
     color: var(--soft);
   }
+  & > :only-child > a {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-gap: 2px 16px;
+    font-size: 1rem;
+  }
   @media (hover: hover) {
     & a:hover b {
       color: var(--gold);

@@ -13,7 +13,7 @@ export const scene = css`
   flex: none;
   --card: 260px;
   --lights: 1;
-  --signs: 1.3;
+  --signs: 1.4;
   height: 302px;
   color: var(--amber);
   perspective: 900px;
@@ -46,7 +46,7 @@ export const scene = css`
   & > [data-part='light'] {
     border-radius: 50%;
     background: radial-gradient(closest-side, var(--violet), transparent);
-    opacity: 0.34;
+    opacity: 0.5;
   }
   /* Light on the ground under the card. */
   &::before {
@@ -188,13 +188,7 @@ export const scene = css`
       height: 248px;
     }
   }
-  @media (min-width: 62rem) {
-    & {
-      --card: 260px;
-      --lights: 1.35;
-      --signs: 1.35;
-      height: 300px;
-    }
+  @media (min-width: 48rem) {
     & > [data-part='deck'] {
       overflow: visible;
     }
@@ -206,6 +200,14 @@ export const scene = css`
     }
     & > [data-part='deck'] > img + img {
       transform: translateX(86%) rotate(8deg) scale(0.82);
+    }
+  }
+  @media (min-width: 62rem) {
+    & {
+      --card: 260px;
+      --lights: 1.35;
+      --signs: 1.35;
+      height: 300px;
     }
     &[data-large='true'] {
       --card: 400px;
@@ -231,7 +233,7 @@ export const scene = css`
     & {
       --card: 388px;
       --lights: 1.9;
-      --signs: 1.96;
+      --signs: 2.04;
       height: 440px;
     }
   }

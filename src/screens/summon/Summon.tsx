@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadServers } from '../../actions/load/loadServers'
 import { loadSummons } from '../../actions/load/loadSummons'
 import { refreshUser } from '../../actions/load/refreshUser'
@@ -18,6 +18,24 @@ import { Tickets } from './Tickets'
 async function readAll(): Promise<AppError | null> {
   const [error] = await Promise.all([refreshUser(), roles.value ? null : loadServers()])
   return error
+}
+
+/**
+ * What a ticket may bring comes before the ways to one, until the player has none: from then on the ways are first, and
+ * nothing changes its place under the finger that collects.
+ */
+function Rest() {
+  const wasPoor = useRef(false)
+  if (!user.value?.summonTickets) wasPoor.current = true
+  const ways = <Tickets key="ways" />
+  return (
+    <div>
+      {wasPoor.current && ways}
+      <Camps key="camps" />
+      <History key="history" />
+      {!wasPoor.current && ways}
+    </div>
+  )
 }
 
 /** Heroes for tickets, where tickets come from, and earlier heroes. Spec 1, 9. */
@@ -40,11 +58,7 @@ export default function Summon() {
       {isKnown ? (
         <>
           <Altar />
-          <div>
-            <Tickets />
-            <Camps />
-            <History />
-          </div>
+          <Rest />
         </>
       ) : error ? (
         <LoadError title={t('summon.notLoaded')} error={error} onRetry={() => void read()} busy={isBusy} />
