@@ -53,7 +53,7 @@ export const guide = css`
   }
   & > img {
     float: right;
-    width: 6.5rem;
+    width: 8rem;
     /* Words of twice the size keep their room. */
     max-width: 36%;
     height: auto;
@@ -62,27 +62,26 @@ export const guide = css`
     border-radius: 10px;
     box-shadow: var(--drop);
   }
+  @media (min-width: 21rem) {
+    & > img {
+      max-width: 43%;
+    }
+  }
   & ol {
     display: flex;
-    align-items: center;
-    height: 20px;
+    flex: 1 1 8rem;
+    max-width: 22rem;
+    margin-left: 10px;
   }
   & li {
-    width: 8px;
-    height: 8px;
-    margin: 0 3px;
-    border: 1px solid var(--edge);
-    transform: rotate(45deg);
+    flex: 1;
+    height: 6px;
+    margin-left: 3px;
+    border-radius: 3px;
+    background: var(--line);
   }
   & [data-on] {
-    border-color: var(--gold);
     background: var(--gold);
-  }
-  & [data-on='now'] {
-    width: 12px;
-    height: 12px;
-    margin: 0 5px;
-    box-shadow: 0 0 10px var(--gold);
   }
   @media (min-width: 62rem) {
     & > img {
