@@ -149,7 +149,7 @@ export const gallery = css`
   }
   @media (max-width: 39.99rem) {
     &[data-making='hatch'] {
-      margin: 0 8px 12px;
+      margin: 0 16px 12px;
     }
     &[data-making='hatch'] > li {
       flex: 0 0 auto;

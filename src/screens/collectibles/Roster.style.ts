@@ -71,6 +71,7 @@ export const roster = css`
   & > [data-stage='true'] > a {
     grid-template: 1fr auto auto 1fr / auto minmax(0, 1fr);
     padding: 14px 12px 4px 16px;
+    overflow: visible;
     border: 0;
   }
   & > [data-stage='true'] > a > div {
