@@ -3,13 +3,13 @@ import { css } from 'goober'
 /** Class: the login page where the address has none: the market's button shines in the greeting, the logins do not. */
 export const noPage = css`
   && > header > h1 {
-    margin-bottom: 12px;
+    margin-bottom: 6px;
   }
   && > header > p {
     min-height: 0;
   }
   & > header > p + p {
-    margin-top: 16px;
+    margin-top: 10px;
     font-size: 1rem;
   }
   && > section > a {
