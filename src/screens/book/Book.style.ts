@@ -29,6 +29,13 @@ export const sides = css`
     padding-bottom: 3px;
     font-variant-numeric: tabular-nums;
   }
+  /* On a phone a sum is in one line with what it is. */
+  @media (max-width: 39.99rem) {
+    & [data-rows][data-rows='true'] td + td + td::before {
+      display: inline;
+      margin-right: 6px;
+    }
+  }
   @media (min-width: 80rem) {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
