@@ -18,6 +18,7 @@ export const allowancesPage = css`
   }
   @media (min-width: 62rem) {
     max-width: 60rem;
+    min-height: 100vh;
     & section {
       padding: 24px 32px 12px;
     }
