@@ -188,7 +188,6 @@ export const gallery = css`
     /* Of eggs, only the lower corners of neighbours touch. */
     & > li > * {
       flex: none;
-      width: 100%;
       max-width: 25rem;
     }
     &[data-making='mint'] > li > * {

@@ -12,7 +12,6 @@ export const priceTiles = css`
     border: 1px solid var(--edge);
     border-radius: var(--round);
     background: var(--ink);
-    cursor: pointer;
     touch-action: manipulation;
   }
   & > label > span {

@@ -44,7 +44,7 @@ export const login = css`
     border-color: var(--amber);
   }
   & h2 {
-    flex: 1 1 8rem;
+    flex: 1 8rem;
     font-size: 0.9375rem;
   }
   @media (min-width: 48rem) {
