@@ -44,7 +44,8 @@ export interface MoneyFacts {
   usualGas: bigint | null
 }
 
-const APPROVAL = 50_000n
+/** Gas of the approval, as part of `usualGas`. */
+export const APPROVAL = 50_000n
 
 /** One row per kind. A new kind does not compile until its row is complete. */
 const FACTS = {

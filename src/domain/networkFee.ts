@@ -26,6 +26,9 @@ export function roundUp(units: bigint): bigint {
   return ((units + step - 1n) / step) * step
 }
 
+/** The gas that an account has to be able to pay, or its fee: the gas limit is a fifth above the estimate. */
+export const withMargin = (gas: bigint): bigint => (gas * 12n) / 10n
+
 /** What a transaction costs that does nothing. */
 const LEAST_GAS = 21_000n
 /** A coin or a contract of the deployment may cost more than the ones that were measured, but not many times as much. */

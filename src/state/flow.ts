@@ -7,8 +7,11 @@ import type { EntryStage } from '../domain/stageOf'
 import type { Change } from '../domain/whatChanged'
 import type { AppError, ErrorKey } from '../errors'
 
-/** Where the action on screen stands, from the tap to the end. */
-export type FlowStage = 'review' | 'preparing' | 'allowance' | EntryStage
+/**
+ * Where the action on screen stands, from the tap to the end. `lastCheck`: the allowance is there, and the wallet is
+ * about to be asked for the action itself.
+ */
+export type FlowStage = 'review' | 'preparing' | 'allowance' | 'lastCheck' | EntryStage
 
 /** What a player types and chooses on a review; of these, a kind has what its review asks for. */
 export interface Draft {

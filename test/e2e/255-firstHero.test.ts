@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { parseEther } from 'viem'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
 import { overflow, smallTargets, violations } from './support/accessibility'
@@ -154,6 +155,46 @@ test('the last step of the guide leads to the login, and from there to the offer
   assert.is(new URL(page.url()).pathname, '/login')
   await loginAsErin(stay)
   await page.getByRole('link', { name: 'Get this hero' }).waitFor()
+  await close()
+})
+
+/** Erin's review of the cheapest hero, from her landing on. */
+async function openReview({ page }: Visit) {
+  await page.getByRole('main').getByRole('link', { name: 'Get this hero' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Buy from the market' })
+  await sheet.getByText(/The network fee is about/).waitFor()
+  return { sheet, confirm: sheet.getByRole('button', { name: `Buy for ${CHEAPEST} MDS` }) }
+}
+
+const bnbIn = async (place: Locator) => /([\d.]+) BNB/.exec((await place.textContent()) ?? '')?.[1] ?? ''
+
+test('without BNB the review says how much is missing for all of it; with so much, both steps go through', async () => {
+  const stay = await visit('/login')
+  const { page, world, close } = stay
+  const { client } = world.chain
+  const address = accountOf('erin')
+  await client.setBalance({ address, value: 0n })
+  await loginAsErin(stay)
+  const wallet = walletOf(page)
+  const { sheet, confirm } = await openReview(stay)
+  const missing = sheet.getByText(/BNB are missing for the network fee/)
+  await missing.waitFor()
+  assert.equal(await findings(page), [])
+  const told = await bnbIn(missing)
+  await confirm.click()
+  await sheet.getByText('Stopped here').waitFor()
+  await missing.waitFor()
+  assert.is(await wallet.countOf('eth_sendTransaction'), 0, 'nothing is spent on an approval that leads nowhere')
+  const left = await bnbIn(missing)
+  assert.ok(Number(left) > 0 && Number(left) <= Number(told), `${left} after ${told}`)
+
+  await client.setBalance({ address, value: parseEther(left) })
+  await sheet.getByRole('button', { name: 'Continue' }).click()
+  await wallet.sheet.getByText('approve').first().waitFor()
+  await wallet.approve()
+  await wallet.sheet.getByText('buy').first().waitFor()
+  await wallet.approve()
+  await page.getByRole('dialog').getByText('It is yours now, in your wallet.').waitFor()
   await close()
 })
 

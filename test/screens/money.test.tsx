@@ -168,6 +168,7 @@ test('a device that forgets and a wrong network are told before anything is aske
   assert.ok(byRole('button', 'Switch to Sandbox'))
 })
 
+const stepOf = (number: number) => allByRole('listitem')[number - 1]?.textContent ?? ''
 const nowStep = () => document.querySelector('[aria-current=step]')?.textContent ?? ''
 
 test('the steps follow the stages and never go back', () => {
@@ -181,6 +182,12 @@ test('the steps follow the stages and never go back', () => {
   assert.match(nowStep(), /Allow 120 MDS.*allow exactly 120 MDS/)
   go('checking')
   assert.match(nowStep(), /Allow 120 MDS/)
+  go('lastCheck')
+  assert.match(nowStep(), /Confirm in your wallet.*Checking/, 'the allowance is there')
+  assert.match(stepOf(2), /Allow 120 MDS.*Done/)
+  go('failed')
+  assert.match(stepOf(2), /Allow 120 MDS.*Done/)
+  assert.match(stepOf(3), /Confirm in your wallet.*Stopped here/)
   go('wallet')
   assert.match(nowStep(), /Confirm in your wallet.*If your wallet has a request open/, 'asked by a page that is gone')
   change(() => {

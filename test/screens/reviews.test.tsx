@@ -319,6 +319,28 @@ for (const kind of MONEY_KINDS.filter((each) => each !== 'claim')) {
   })
 }
 
+test('a wallet that has the bare fee lacks the margin that the gas limit adds to it', async () => {
+  const told = (held: bigint) => {
+    networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held } }
+  }
+  told(9_500_000_000_000n)
+  await show('buy', newAsset({ market: 'sale', price: 6n * MDS, ownerId: 'u2' }))
+  await until(() => /about 0\.0000095 BNB/.test(text()))
+  assert.match(text(), /0\.0000019 BNB are missing/)
+  told(11_400_000_000_000n)
+  await settle()
+  assert.not.match(text(), /are missing/)
+})
+
+test('what is paid in BNB counts beside its fee', async () => {
+  networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: 10n ** 16n } }
+  walletBalances.value = { ...nothing, data: { BNB: 10n ** 16n } }
+  fakeProvider({ '/api/level/fee': { ...FEES, mint: [{ coin: 'BNB', price: '0.01' }] } })
+  await show('mint', null)
+  await until(() => /are missing/.test(text()))
+  assert.match(text(), /0\.000012 BNB are missing/)
+})
+
 test('a claim costs the player no network fee', async () => {
   networkFee.value = { ...nothing, data: { gasPrice: 50_000_000n, held: 0n } }
   await show('claim')

@@ -1,3 +1,4 @@
+import { gasAfterAllowance } from '../../domain/gasAfterAllowance'
 import type { Hex } from '../../domain/hex'
 import type { JournalEntry } from '../../domain/journal'
 import { AppError, toAppError } from '../../errors'
@@ -36,7 +37,8 @@ export async function allow(
   let hash: Hex | null = null
   let failure: AppError | null = null
   // The wallet may never answer although the approval was sent, so the chain is watched at the same time.
-  const checked = await prepareCall(allowance.call(), entry, reader)
+  // An approval costs BNB as well, which would be lost if there were too little for the action itself.
+  const checked = await prepareCall(allowance.call(), entry, reader, gasAfterAllowance(entry))
   if (!isWanted()) throw new AppError('loginFirst')
   checked.ask().then(
     (found) => {

@@ -15,9 +15,15 @@ import { showCall } from './stage'
  * Runs the gate's first half, then decodes the exact bytes the wallet would sign, checks them against what the player
  * agreed to, checks the gas, and shows them.
  * @param reader one that asks nothing twice
+ * @param gasAfter the gas limit of what the player has to send after this; 0: nothing
  * @throws {AppError} callDiffers, and what the gate and `assertGas` throw
  */
-export async function prepareCall(call: Call, entry: JournalEntry, reader: Reader): Promise<CheckedSend> {
+export async function prepareCall(
+  call: Call,
+  entry: JournalEntry,
+  reader: Reader,
+  gasAfter = 0n,
+): Promise<CheckedSend> {
   // Beside the gate's own reads.
   readFunds(reader, entry.account).catch(Boolean)
   const checked = await prepareSend(await requireWallet(), reader, {
@@ -29,7 +35,7 @@ export async function prepareCall(call: Call, entry: JournalEntry, reader: Reade
   const { transaction } = checked
   const said = decodeCall({ ...transaction, value: BigInt(transaction.value ?? 0) })
   assertPromised(said, entry)
-  await assertGas(transaction, reader)
+  await assertGas({ ...transaction, gas: BigInt(transaction.gas) + gasAfter }, reader)
   showCall(entry.id, said)
   return checked
 }

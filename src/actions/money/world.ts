@@ -58,7 +58,7 @@ export const world: Omit<TapWorld, 'kick'> = {
     if (allowance) await allow(allowance, entry, look, isWanted)
   },
   prepareSend: async (entry, look) => {
-    enterStage(entry.id, 'checking')
+    enterStage(entry.id, 'lastCheck')
     const { ask } = await prepareCall(chainActionOf(entry.kind).call(entry), entry, await look.reader())
     return ask
   },

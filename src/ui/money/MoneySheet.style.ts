@@ -60,7 +60,7 @@ export const stageBox = css`
   & > footer {
     position: sticky;
     z-index: 1;
-    bottom: -20px;
+    bottom: 0;
     margin: 0 -15px;
     padding: 11px 11px 8px;
     border-top: 1px solid var(--line);
@@ -92,13 +92,9 @@ export const stageBox = css`
     & > :not(:last-child) {
       margin-bottom: 10px;
     }
-    & > footer {
-      bottom: 0;
-    }
   }
   @media (max-width: 47.99rem) {
     & > footer {
-      bottom: 0;
       padding-bottom: calc(8px + var(--safe-bottom));
     }
   }

@@ -79,7 +79,7 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
       </Exchange>
       {asset && <AssetHead asset={asset} bare />}
       {children}
-      <GasNote kind={kind} tokens={tokens} />
+      <GasNote kind={kind} tokens={tokens} paid={coin === 'BNB' ? (units ?? 0n) : 0n} />
       <OwnWallet arrival={kind} />
       <Warnings />
       <footer>

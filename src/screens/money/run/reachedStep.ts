@@ -18,6 +18,7 @@ const STEP_OF_STAGE: Partial<Record<FlowStage, RunStep>> = {
   checking: 'prepare',
   preparing: 'prepare',
   allowance: 'allowance',
+  lastCheck: 'wallet',
   wallet: 'wallet',
   chain: 'chain',
   game: 'game',
