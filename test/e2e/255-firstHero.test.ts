@@ -198,6 +198,27 @@ test('without BNB the review says how much is missing for all of it; with so muc
   await close()
 })
 
+test('a hero whose purchase is in doubt is not offered again, but what is known of it', async () => {
+  const stay = await visit('/login')
+  const { page, url, close } = stay
+  await loginAsErin(stay)
+  const wallet = walletOf(page)
+  const { confirm } = await openReview(stay)
+  await confirm.click()
+  await wallet.sheet.getByText('approve').first().waitFor()
+  await wallet.approve()
+  await wallet.sheet.getByText('buy').first().waitFor()
+  // The page goes away under the wallet's question: nobody knows whether it was confirmed.
+  await page.goto(`${url}/accountAccount`)
+  const offer = page.getByRole('region', { name: 'Your first hero' })
+  await offer.getByText('An action is in progress here').waitFor()
+  assert.is(await page.getByRole('link', { name: 'Get this hero' }).count(), 0)
+  assert.equal(await findings(page), [])
+  await offer.getByRole('button', { name: 'See progress' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  await close()
+})
+
 /** Layout shifts from the beginning of the page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

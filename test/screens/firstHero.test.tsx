@@ -2,11 +2,15 @@ import '../support/config'
 import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { Step } from '../../src/domain/journal'
 import { FirstHero } from '../../src/screens/account/FirstHero'
 import { walletBalances } from '../../src/state/assets'
 import { firstHero } from '../../src/state/firstHero'
 import { flow } from '../../src/state/flow'
+import { isTrayOpen } from '../../src/state/isTrayOpen'
+import { journal } from '../../src/state/journal'
 import { user } from '../../src/state/session'
+import { newEntry } from '../support/journalEntry'
 import { cleanup, render } from '../support/render'
 import { textOf } from '../support/textOf'
 import { allByRole, byRole, tap } from '../ui/page'
@@ -40,6 +44,8 @@ test.before.each(() => {
 test.after.each(() => {
   cleanup()
   flow.value = null
+  journal.value = []
+  isTrayOpen.value = false
 })
 
 test('the cheapest hero is asked for from the cheapest on, and named with its price', async () => {
@@ -83,6 +89,25 @@ test('a player without a wallet is told that buying needs one', async () => {
   assert.match(textOf(document.body), /To buy, log in with your wallet\./)
   tap(byRole('link', 'See the hero'))
   assert.is(flow.value, null)
+})
+
+test('a hero that is being bought already is not offered again, but the way to what is under way', async () => {
+  journal.value = [newEntry({ kind: 'buy', resource: 'asset:7', step: Step.asked, error: 'unknownOutcome' })]
+  await shown([sale('7', '5'), sale('8', '6')])
+  assert.match(textOf(document.body), /An action is in progress here/)
+  assert.equal(allByRole('link', 'Get this hero'), [])
+  assert.is(linkTo('See the hero'), '/cardDetail?id=7')
+  tap(byRole('button', 'See progress'))
+  assert.equal([isTrayOpen.value, flow.value], [true, null])
+  for (const entry of [
+    newEntry({ kind: 'buy', resource: 'asset:7', step: Step.dead, error: 'rejected' }),
+    newEntry({ kind: 'buy', resource: 'asset:8', step: Step.asked }),
+  ]) {
+    change(() => {
+      journal.value = [entry]
+    })
+    assert.ok(byRole('link', 'Get this hero'), 'what has ended, or is about another hero, stops nothing')
+  }
 })
 
 test('auctions alone are no offer: the way leads to the market', async () => {

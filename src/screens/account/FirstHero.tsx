@@ -8,6 +8,8 @@ import type { HeroOffer } from '../../domain/firstHero'
 import { t } from '../../i18n'
 import { heldCoins } from '../../state/assets'
 import { firstHero } from '../../state/firstHero'
+import { isTrayOpen } from '../../state/isTrayOpen'
+import { openEntries } from '../../state/journal'
 import { user } from '../../state/session'
 import { assetPath } from '../../ui/art/AssetCard'
 import { bandColour } from '../../ui/art/Grade'
@@ -52,12 +54,25 @@ export function FirstHero() {
   )
 }
 
-/** The offer, with the way to buy it; or what is missing for that, in the wallet or altogether. */
+/**
+ * The offer, with the way to buy it; or that it is being bought already, or what is missing for that, in the wallet or
+ * altogether.
+ */
 function Offer({ offer: { asset, price } }: { offer: HeroOffer }) {
   const amount = money(price)
   const held = heldCoins.value?.[PRICE_COIN]
   const address = user.value?.address
   const look = <LinkButton href={assetPath(asset)}>{t('firstHero.look')}</LinkButton>
+  if (openEntries.value.some(({ resource }) => resource === `asset:${asset.id}`)) {
+    return (
+      <Banner asset={asset} title={t('firstHero.plainTitle')} text={t('asset.underWay')}>
+        <Button kind="primary" onClick={seeProgress}>
+          {t('asset.seeProgress')}
+        </Button>
+        {look}
+      </Banner>
+    )
+  }
   if (address === '') {
     return (
       <Banner asset={asset} title={t('firstHero.title', { price: amount })} text={t('firstHero.noWallet')}>
@@ -96,6 +111,10 @@ function Offer({ offer: { asset, price } }: { offer: HeroOffer }) {
       </LinkButton>
     </Banner>
   )
+}
+
+const seeProgress = () => {
+  isTrayOpen.value = true
 }
 
 const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
