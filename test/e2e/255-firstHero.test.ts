@@ -219,6 +219,27 @@ test('a hero whose purchase is in doubt is not offered again, but what is known 
   await close()
 })
 
+test('a refresh brings the offer that the market could not tell at first', async () => {
+  const fault = await control.break({
+    kind: 'status',
+    status: 503,
+    method: 'GET',
+    path: '/api/marketplace/list',
+    times: 0,
+  })
+  const stay = await visit('/login', { allowed: /503/ })
+  const { page, close } = stay
+  await loginAsErin(stay)
+  await page.getByText('The market has heroes, dragons and more.').waitFor()
+  await control.mend(fault.id)
+  const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' })
+  await refresh.click()
+  await page.getByRole('main').getByRole('link', { name: 'Get this hero' }).waitFor()
+  await page.getByText(/^Refreshed/).waitFor()
+  assert.ok(await refresh.isVisible())
+  await close()
+})
+
 /** Layout shifts from the beginning of the page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

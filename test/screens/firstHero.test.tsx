@@ -4,7 +4,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Step } from '../../src/domain/journal'
 import { FirstHero } from '../../src/screens/account/FirstHero'
-import { walletBalances } from '../../src/state/assets'
+import FirstSteps from '../../src/screens/account/FirstSteps'
+import { ownAssets, walletBalances } from '../../src/state/assets'
 import { firstHero } from '../../src/state/firstHero'
 import { flow } from '../../src/state/flow'
 import { isTrayOpen } from '../../src/state/isTrayOpen'
@@ -46,6 +47,7 @@ test.after.each(() => {
   flow.value = null
   journal.value = []
   isTrayOpen.value = false
+  ownAssets.value = nothing
 })
 
 test('the cheapest hero is asked for from the cheapest on, and named with its price', async () => {
@@ -108,6 +110,33 @@ test('a hero that is being bought already is not offered again, but the way to w
     })
     assert.ok(byRole('link', 'Get this hero'), 'what has ended, or is about another hero, stops nothing')
   }
+})
+
+test('with a refreshed list the offer is read again, and until it is there nothing goes away', async () => {
+  const closed = () => new Response('{"code":1999,"msg":"Closed for repair"}')
+  let answer: object = closed
+  fakeProvider({ [LIST]: () => (answer === closed ? closed() : answer) })
+  render(<FirstSteps isSetUp />)
+  await settle()
+  assert.ok(byRole('link', 'To the market'))
+  const refresh = () =>
+    change(() => {
+      ownAssets.value = { ...nothing, data: { items: [], next: null } }
+    })
+  refresh()
+  assert.ok(byRole('link', 'To the market'))
+  await settle()
+  assert.ok(byRole('link', 'To the market'), 'it still cannot be read')
+  answer = { items: [sale('7', '5')], next: null, total: 1 }
+  refresh()
+  assert.ok(byRole('link', 'To the market'))
+  await settle()
+  assert.ok(byRole('heading', 'Your first hero from 5 MDS'))
+  answer = { items: [sale('8', '6')], next: null, total: 1 }
+  refresh()
+  assert.ok(byRole('heading', 'Your first hero from 5 MDS'))
+  await settle()
+  assert.ok(byRole('heading', 'Your first hero from 6 MDS'))
 })
 
 test('auctions alone are no offer: the way leads to the market', async () => {

@@ -9,9 +9,10 @@ import { load } from './load'
 /** Pages that are looked through at most: the cheapest offers may all be auctions. */
 const MOST_PAGES = 4
 
-/** Reads the cheapest hero that can be bought at once. */
+/** Reads the cheapest hero that can be bought at once. A failure stays on screen while it is read again. */
 export async function loadFirstHero(): Promise<void> {
-  await load(firstHero, async (signal) => {
+  const { error } = firstHero.value
+  const reading = load(firstHero, async (signal) => {
     let cursor: string | null = null
     for (let page = 0; page < MOST_PAGES; page++) {
       const answer: Awaited<ReturnType<typeof listMarket>> = await listMarket(
@@ -26,4 +27,6 @@ export async function loadFirstHero(): Promise<void> {
     }
     return { offer: null }
   })
+  firstHero.value = { ...firstHero.value, error }
+  await reading
 }

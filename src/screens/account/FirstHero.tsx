@@ -6,7 +6,7 @@ import { toastCopied } from '../../actions/page/toast'
 import { PRICE_COIN } from '../../domain/coin'
 import type { HeroOffer } from '../../domain/firstHero'
 import { t } from '../../i18n'
-import { heldCoins } from '../../state/assets'
+import { heldCoins, ownAssets } from '../../state/assets'
 import { firstHero } from '../../state/firstHero'
 import { isTrayOpen } from '../../state/isTrayOpen'
 import { openEntries } from '../../state/journal'
@@ -28,7 +28,8 @@ const ALL_HEROES = '/marketplace?val3=priceLow'
 
 /** For a player without any asset: the cheapest hero on offer, and one button that leads to buying it. */
 export function FirstHero() {
-  useEffect(() => void loadFirstHero(), [])
+  // Again with each list of the player's own, as after a refresh.
+  useEffect(() => void loadFirstHero(), [ownAssets.value.data])
   const { data, error } = firstHero.value
   if (data?.offer) return <Offer offer={data.offer} />
   if (data || error) {
