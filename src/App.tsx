@@ -8,7 +8,7 @@ import { Shell } from './screens/shell/Shell'
 import { flow } from './state/flow'
 import { isLoggedIn } from './state/session'
 import { wantedPath } from './state/wantedPath'
-import { stepOnward } from './ui/frame/useBackToClose'
+import { stepOnward, watchLayers } from './ui/frame/useBackToClose'
 
 /** The frame with the screen that the address names and the guard allows. Spec 2. */
 export function App() {
@@ -33,6 +33,7 @@ export function App() {
   useEffect(() => {
     if (redirect === null) void import('./router/fetchAhead').then(({ fetchAhead }) => fetchAhead(path)).catch(Boolean)
   }, [redirect, path])
+  useEffect(watchLayers, [])
   useEffect(() => {
     const go = (place: string) => {
       navigate(place)

@@ -240,6 +240,21 @@ test('a refresh brings the offer that the market could not tell at first', async
   await close()
 })
 
+test('after a reload inside a review the first Back leaves the page', async () => {
+  const stay = await visit('/login')
+  const { page, close } = stay
+  await loginAsErin(stay)
+  await openReview(stay)
+  await page.waitForFunction(() => history.state?.layer === 1)
+  await page.reload()
+  await page.waitForFunction(() => !history.state?.layer)
+  await page.getByRole('main').getByRole('button', { name: 'Buy', exact: true }).waitFor()
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Get this hero' }).waitFor()
+  assert.is(new URL(page.url()).pathname, '/accountAccount')
+  await close()
+})
+
 /** Layout shifts from the beginning of the page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

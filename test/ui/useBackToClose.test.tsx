@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { stepOnward, useBackToClose } from '../../src/ui/frame/useBackToClose'
+import { stepOnward, useBackToClose, watchLayers } from '../../src/ui/frame/useBackToClose'
 import { cleanup, render } from '../support/render'
 
 const test = suite('ui/useBackToClose')
@@ -130,6 +130,28 @@ test('a link in a layer leads on, and one step back is the page under the layer'
   assert.is(place(), '/next 0')
   await back()
   await settle()
+  assert.is(place(), '/page 0')
+})
+
+test('after a reload, what was open before it costs no press of Back', async () => {
+  entries.push({ state: { layer: 1 }, url: '/page' }, { state: { layer: 2 }, url: '/page' })
+  at = 3
+  watchLayers()
+  await settle()
+  assert.is(place(), '/page 0')
+  await back()
+  assert.is(place(), '/start 0')
+})
+
+test('after a reload, a layer that opens at once takes over the entry of the one before', async () => {
+  entries.push({ state: { layer: 1 }, url: '/page' })
+  at = 2
+  watchLayers()
+  render(<Layer name="menu" />)
+  await settle()
+  assert.is(place(), '/page 1')
+  await back()
+  assert.equal(closed, ['menu'])
   assert.is(place(), '/page 0')
 })
 

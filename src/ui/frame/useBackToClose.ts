@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 /** What is open over the page, the topmost last; each has a history entry of its own. */
 const layers: (() => void)[] = []
 let isLeaving = false
-let isWatching = false
 let isWaiting = false
 
 /** How many entries are ours, up to the current one; stored in the entry itself, so a reload keeps the count. */
@@ -47,16 +46,24 @@ export function stepOnward(step: () => void): void {
   else step()
 }
 
+/**
+ * Has Back close what is open, from the page's start on: what was open before a reload is not any more, and its entry
+ * would cost a press of Back that does nothing.
+ */
+export function watchLayers(): void {
+  // A second time it changes nothing.
+  addEventListener('popstate', onPop)
+  plan()
+}
+
 /** While the component that calls this is mounted, Back closes it instead of leaving the page. */
 export function useBackToClose(onClose: () => void): void {
   const close = useRef(onClose)
   close.current = onClose
   useLayoutEffect(() => {
-    if (!isWatching) addEventListener('popstate', onPop)
-    isWatching = true
     const layer = () => close.current()
     layers.push(layer)
-    plan()
+    watchLayers()
     return () => {
       const at = layers.indexOf(layer)
       if (at < 0) return
