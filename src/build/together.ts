@@ -124,8 +124,13 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   legionPages: ['src/screens/legion/LegionPages.tsx'],
   shares: ['src/screens/shares/'],
   safety: ['src/screens/forget/', 'src/screens/servers/', 'src/screens/setting/'],
-  // Whose code runs in the player's wallet, asked beside a review.
-  ownWallet: ['src/actions/wallet/ownCode.ts', 'src/screens/coins/OwnWallet.tsx', 'src/screens/money/OwnWallet.tsx'],
+  // Whose code runs in the player's wallet, and what it lacks for the network fee, asked beside a review.
+  ownWallet: [
+    'src/actions/wallet/ownCode.ts',
+    'src/screens/coins/OwnWallet.tsx',
+    'src/screens/money/OwnWallet.tsx',
+    'src/screens/money/review/GasMissing.tsx',
+  ],
   // What the protocol may still take for bids.
   purse: ['src/actions/load/loadPurse.ts', 'src/actions/money/clearAllowance.ts', 'src/screens/money/purse/'],
   // What others may take of the wallet, and what sets it to zero.

@@ -179,6 +179,8 @@ test('without BNB the review says how much is missing for all of it; with so muc
   const { sheet, confirm } = await openReview(stay)
   const missing = sheet.getByText(/BNB are missing for the network fee/)
   await missing.waitFor()
+  const [said, button] = await Promise.all([missing.boundingBox(), confirm.boundingBox()])
+  assert.ok(said && button && said.y > 0 && said.y + said.height < button.y, 'it is in view before the tap')
   assert.equal(await findings(page), [])
   const told = await bnbIn(missing)
   await confirm.click()

@@ -18,10 +18,12 @@ import { Notice } from '../../../ui/states/Notice'
 import { Skeleton } from '../../../ui/states/Skeleton'
 import { errorText } from '../../../ui/text/errorText'
 import { fetchThen } from '../fetchThen'
+import type { GasMissingProps } from './GasMissing'
 import { GasNote } from './GasNote'
 import { Warnings } from './Warnings'
 
 const Exchange = lazyPart<ExchangeProps>(() => import('../../../ui/money/Exchange'))
+const GasMissing = lazyPart<GasMissingProps>(() => import('./GasMissing'))
 const OwnWallet = lazyPart(() => import('../OwnWallet'), ['ownWallet'])
 
 export interface ReviewFrameProps<Module> {
@@ -74,12 +76,14 @@ export function ReviewFrame<Module>(props: ReviewFrameProps<Module>) {
       }}
     >
       {error && <Notice live>{errorText(error)}</Notice>}
+      {/* First, so that it is seen before the tap. */}
+      <GasMissing kind={kind} tokens={tokens} paid={coin === 'BNB' ? (units ?? 0n) : 0n} />
       <Exchange kind={kind} asset={asset} units={units} coin={coin} saleFeeBps={fees.value.data?.saleFeeBps ?? null}>
         <Skeleton height="108px" />
       </Exchange>
       {asset && <AssetHead asset={asset} bare />}
       {children}
-      <GasNote kind={kind} tokens={tokens} paid={coin === 'BNB' ? (units ?? 0n) : 0n} />
+      <GasNote kind={kind} tokens={tokens} />
       <OwnWallet arrival={kind} />
       <Warnings />
       <footer>
