@@ -161,6 +161,7 @@ export const ON_TOP: Readonly<Record<string, string>> = {
 
 /** Lazy modules with a chunk of their own: nothing else loads at the same tap, or most players never load them. */
 export const ALONE: readonly Place[] = [
+  'src/actions/page/startQuiet.ts',
   'src/screens/book/Book.tsx',
   'src/screens/collectibles/CollectibleScreens.tsx',
   'src/screens/login/HandOff.tsx',

@@ -66,6 +66,7 @@ const coin = (value: string) => [{ key: 'coin_contract_address', value }]
 test('a visitor: the settings and the icons, and neither a player nor a wallet is looked for', async () => {
   const asked = await open(null, { [SETTINGS]: [] })
   assert.equal(asked, [SETTINGS])
+  await until(() => links.length > 0)
   assert.equal(links, ['/icon.svg', '/manifest.webmanifest'])
   assert.equal([walletState.value, toasts.value], ['unknown', []])
 })

@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert'
 import { loginOf } from './pages/login'
 import { puzzleOf } from './pages/puzzle'
-import { tabTo } from './support/keyboard'
+import { control, enter } from './support/control'
+import { hasFocus, pressAway, tabTo } from './support/keyboard'
 import { sandbox } from './support/sandbox'
-import { DESKTOP, visit } from './support/stage'
+import { DESKTOP, type Visit, visit } from './support/stage'
 import { suite } from './support/suite'
 
 const test = suite('e2e/keyboard')
@@ -76,6 +77,88 @@ test('tabs and filters of the market', async () => {
   const offers = page.getByRole('main').getByRole('link').filter({ hasText: 'MDS' })
   await offers.filter({ hasText: 'Fire' }).first().waitFor()
   await tabTo(page, offers.first())
+  await close()
+})
+
+/** Opens a page whose first answer from this address is an error. */
+async function openFailed(place: string, address: string): Promise<Visit> {
+  const stay = await enter('alice', '/setting', { viewport: DESKTOP, allowed: /500|Failed to load/ })
+  await stay.context.route(address, (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await stay.page.goto(stay.url + place)
+  await stay.page.getByRole('button', { name: 'Try again' }).waitFor()
+  await stay.context.unroute(address)
+  return stay
+}
+
+const OFFER = { kind: 'hero', place: 'wallet' } as const
+
+/** Controls that go away when they are pressed, and what comes. */
+const GOING: { control: string; role: 'button' | 'link'; comes: string; open: () => Promise<Visit> }[] = [
+  {
+    control: 'Summon a hero · 1 ticket',
+    role: 'button',
+    comes: 'View card',
+    open: async () => {
+      await control.giveTickets('alice', 1)
+      return enter('alice', '/summon', { viewport: DESKTOP })
+    },
+  },
+  {
+    control: 'Back to the login',
+    role: 'link',
+    comes: 'Log in with wallet',
+    open: () => visit('/forget', { viewport: DESKTOP }),
+  },
+  {
+    control: 'Clear the search',
+    role: 'link',
+    comes: 'MDS',
+    open: () => visit('/marketplace?search=zzzz', { viewport: DESKTOP }),
+  },
+  {
+    control: 'Try again',
+    role: 'button',
+    comes: 'MDS',
+    open: () => openFailed('/marketplace', '**/api/marketplace/list**'),
+  },
+  {
+    control: 'Try again',
+    role: 'button',
+    comes: 'Compare',
+    open: async () => {
+      const { id } = await sandbox.give('alice', OFFER)
+      return openFailed(`/cardDetail?id=${id}`, `**/api/card/${id}`)
+    },
+  },
+  {
+    control: 'Compare',
+    role: 'button',
+    comes: 'Do not compare',
+    open: async () => {
+      const { id } = await sandbox.give('alice', OFFER)
+      return enter('alice', `/cardDetail?id=${id}`, { viewport: DESKTOP })
+    },
+  },
+]
+
+for (const { control: name, role, comes, open } of GOING) {
+  test(`“${name}” goes, “${comes}” comes, and the focus stays in the content, where it was on the screen`, async () => {
+    const { page, close } = await open()
+    const main = page.getByRole('main')
+    await pressAway(page, main.getByRole(role, { name, exact: true }))
+    await main.getByText(comes).first().waitFor()
+    await page.waitForFunction(() => document.activeElement?.closest('main'))
+    assert.is(await page.evaluate(() => scrollY), 0)
+    await page.keyboard.press('Tab')
+    assert.ok(await hasFocus(main), 'the next key goes on from there')
+    await close()
+  })
+}
+
+test('the form that the button makes room for begins with the focus in it', async () => {
+  const { page, close } = await visit('/login', { viewport: DESKTOP })
+  await pressAway(page, page.getByRole('button', { name: 'Log in with mobile' }))
+  await page.waitForFunction(() => document.activeElement?.closest('form'))
   await close()
 })
 

@@ -2,7 +2,8 @@ import * as assert from 'uvu/assert'
 import { assetOf } from './pages/asset'
 import { loginOf } from './pages/login'
 import { walletOf } from './pages/wallet'
-import { tabTo } from './support/keyboard'
+import { hasFocus, pressAway, tabTo } from './support/keyboard'
+import { openPlay } from './support/moneyPlay'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, visit } from './support/stage'
 import { suite } from './support/suite'
@@ -63,6 +64,35 @@ test('from the account to an own asset, and a setting that opens', async () => {
   await tabTo(page, field)
   assert.ok(await field.inputValue())
   await close()
+})
+
+test('after a refusal, “Try again” keeps the focus in the sheet, and Escape closes it', async () => {
+  const given = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  const { page, url, close } = await visit('/login', { viewport: DESKTOP })
+  const asset = assetOf(page)
+  const { action, open, sheet } = asset
+  await loginOf(page).throughWallet()
+  await open(url, given.id)
+  await asset.sell('12.5')
+  await walletOf(page).reject()
+  await pressAway(page, sheet.getByRole('button', { name: 'Try again' }))
+  await sheet.getByRole('button', { name: 'Sell for 12.5 MDS' }).waitFor()
+  assert.ok(await hasFocus(sheet))
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  assert.ok(await hasFocus(page.getByRole('main')))
+  await action('Sell').waitFor()
+  await close()
+})
+
+test('“No, I did not” keeps the focus in the sheet', async () => {
+  const play = await openPlay('sell', { send: 'node32000' })
+  await play.begin()
+  const { sheet } = assetOf(play.page)
+  await pressAway(play.page, sheet.getByRole('button', { name: 'No, I did not' }))
+  await play.see('You said that nothing was sent. If it was after all, it goes on by itself.')
+  assert.ok(await hasFocus(sheet))
+  await play.end(false, 0)
 })
 
 test.run()

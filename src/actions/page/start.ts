@@ -8,19 +8,9 @@ import { untilQuiet } from './untilQuiet'
 export async function start(): Promise<void> {
   rememberThirdLocale()
   void untilQuiet().then(() => {
-    addIcons()
+    import('./startQuiet').then(({ startQuiet }) => startQuiet()).catch(Boolean)
     return loadSite().catch(Boolean)
   })
   if (token.value === null) return
   await meetPlayer()
-}
-
-/** Kept out of the first view. */
-function addIcons(): void {
-  for (const [rel, href] of [
-    ['icon', '/icon.svg'],
-    ['manifest', '/manifest.webmanifest'],
-  ] as const) {
-    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }))
-  }
 }

@@ -4,6 +4,7 @@ import type { AppError } from '../../errors'
 import { Notice } from '../../ui/states/Notice'
 import type { Tone } from '../../ui/states/tone'
 import { errorText } from '../../ui/text/errorText'
+import { isFocusFree } from './isFocusFree'
 
 export interface LoginNoticeProps {
   error: AppError
@@ -17,7 +18,7 @@ export function LoginNotice({ error, tone, action }: LoginNoticeProps) {
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' })
     // The button that was pressed is gone, so keyboard users continue from here.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    if (isFocusFree()) box.current?.focus({ preventScroll: true })
   }, [error])
   return (
     <div ref={box} tabIndex={-1}>

@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/inputs/IconButton'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { errorText } from '../../ui/text/errorText'
 import { AccountFields } from './AccountFields'
+import { isFocusFree } from './isFocusFree'
 import { LoginNotice } from './LoginNotice'
 import { beside, briefGreeting, form } from './PasswordForm.style'
 import { RememberMe } from './RememberMe'
@@ -48,7 +49,7 @@ export default function PasswordForm({ byWallet }: PasswordFormProps) {
       .catch(Boolean)
       .then(() => {
         // The button that opened it is gone, so the player continues from here, at what is still to be said.
-        if (document.activeElement !== document.body) return
+        if (!isFocusFree()) return
         box.current?.querySelector<HTMLElement>(area.value ? 'input' : 'select')?.focus({ preventScroll: true })
       })
   }, [])
