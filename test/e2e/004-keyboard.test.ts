@@ -155,6 +155,17 @@ for (const { control: name, role, comes, open } of GOING) {
   })
 }
 
+test('the field for the invite code has the focus as soon as it is open', async () => {
+  const { page, close } = await visit('/login', { viewport: DESKTOP })
+  await pressAway(page, page.getByRole('button', { name: 'Invite code' }))
+  assert.ok(await hasFocus(page.getByRole('textbox', { name: 'Invite code' })))
+  await page.keyboard.type('ALICE42')
+  await page.keyboard.press('Enter')
+  await page.getByText('ALICE42').waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('main'))
+  await close()
+})
+
 test('the form that the button makes room for begins with the focus in it', async () => {
   const { page, close } = await visit('/login', { viewport: DESKTOP })
   await pressAway(page, page.getByRole('button', { name: 'Log in with mobile' }))

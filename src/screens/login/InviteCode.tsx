@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'react'
 import { keepInviteCode } from '../../actions/session/keepInviteCode'
 import { readInviteCode } from '../../actions/session/readInviteCode'
 import { isInviteCode } from '../../domain/inviteCode'
@@ -15,6 +16,8 @@ export function InviteCode() {
   const isOpen = useSignal(false)
   const typed = useSignal('')
   const wasSent = useSignal(false)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), [isOpen.value])
   const open = () => {
     typed.value = kept.value ?? ''
     isOpen.value = true
@@ -29,15 +32,17 @@ export function InviteCode() {
   }
   if (isOpen.value) {
     return (
-      <Form submitText={t('signIn.inviteKeep')} error={null} onSubmit={keep}>
-        <Field
-          label={t('signIn.inviteCode')}
-          name="invite"
-          value={typed.value}
-          onInput={setTo(typed)}
-          error={wasSent.value && !isInviteCode(typed.value.trim()) && t('signIn.inviteWrong')}
-        />
-      </Form>
+      <div ref={box}>
+        <Form submitText={t('signIn.inviteKeep')} error={null} onSubmit={keep}>
+          <Field
+            label={t('signIn.inviteCode')}
+            name="invite"
+            value={typed.value}
+            onInput={setTo(typed)}
+            error={wasSent.value && !isInviteCode(typed.value.trim()) && t('signIn.inviteWrong')}
+          />
+        </Form>
+      </div>
     )
   }
   if (kept.value === null) {

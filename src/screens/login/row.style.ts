@@ -8,7 +8,6 @@ export const row = css`
   justify-content: space-between;
   margin: -10px 0 -12px;
   font-size: var(--small);
-  & > form,
   & > div {
     flex: 1 0 100%;
   }
