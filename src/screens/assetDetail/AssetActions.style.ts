@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: over the bottom bar on a phone; in the page from a tablet on. */
+/** Class: over the bottom bar on a phone, of two rows where large text needs them; in the page from a tablet on. */
 export const actionBar = css`
   position: fixed;
   z-index: 20;
@@ -8,6 +8,7 @@ export const actionBar = css`
   bottom: 0;
   left: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 58px;
   padding: 6px 20px calc(6px + var(--safe-bottom));
@@ -32,7 +33,7 @@ export const actionBar = css`
     line-height: 1.3;
   }
   & > div {
-    flex: 3 1 9rem;
+    flex: 3 1 8rem;
     padding-right: 8px;
   }
   & > p {
@@ -62,7 +63,7 @@ export const actionBar = css`
     touch-action: manipulation;
   }
   & > :last-child {
-    flex: 1 1 7rem;
+    flex: 1 1 5.5rem;
     width: auto;
     min-width: 0;
   }
@@ -70,7 +71,6 @@ export const actionBar = css`
   & > div > [data-size] {
     max-width: 100%;
     padding-bottom: 6px;
-    word-break: break-word;
   }
   & > div > [data-size]:first-child {
     padding-bottom: 24px;
@@ -89,6 +89,7 @@ export const actionBar = css`
   @media (min-width: 48rem) {
     & {
       position: static;
+      flex-wrap: nowrap;
       min-height: 0;
       padding: 0;
       border: 0;

@@ -14,6 +14,7 @@ export const tileLines = css`
     line-height: 1.2;
     background: linear-gradient(transparent, var(--shade) 75%) border-box;
     text-shadow: 0 1px 5px var(--ink);
+    forced-color-adjust: none;
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
   }
@@ -21,8 +22,7 @@ export const tileLines = css`
     color: var(--soft);
   }
   /* Beside the grade, wholly or not at all. */
-  & > [data-part='state'],
-  & > [data-part='sign'] {
+  & > [data-part='state'] {
     display: flex;
     flex-wrap: wrap;
     grid-area: 2 / 2;
@@ -47,9 +47,10 @@ export const tileLines = css`
   }
   /* An auction hangs its sign from the upper edge. */
   & > [data-part='sign'] {
+    display: flex;
+    flex-wrap: wrap;
     align-self: flex-start;
     justify-self: flex-start;
-    height: auto;
     margin: 0 4px 0 12px;
     padding: 1px 8px 2px;
     border-radius: 0 0 8px 8px;
@@ -82,7 +83,7 @@ export const tileLines = css`
   & b {
     color: var(--gold);
   }
-  /* The coin's sign is always on the line, its name only where there is room. */
+  /* The coin's sign is always on the line, its name only where there is room; a number that has none ends in dots. */
   & [data-part='price'] > span {
     position: relative;
     height: 1.5em;

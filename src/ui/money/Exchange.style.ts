@@ -49,6 +49,9 @@ export const exchange = css`
     text-align: center;
     word-break: break-word;
   }
+  & b[data-long='true'] {
+    font-size: 0.875rem;
+  }
   & > div > b[data-sign='−'] {
     color: var(--red);
   }

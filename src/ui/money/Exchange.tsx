@@ -30,6 +30,8 @@ const MARKS: Record<NonNullable<Side['mark']>, string> = {
   off: offIcon,
   spark: sparkIcon,
 }
+/** As many characters fit beside each other at full size in half of the narrowest sheet. */
+const SHORT = 9
 const THINGS = { price: tagIcon, newCard: cardIcon, egg: eggIcon, player: meIcon } as const
 
 export interface ExchangeProps {
@@ -69,6 +71,7 @@ interface OneSideProps {
 function OneSide({ shown, units, sign, coin, asset }: OneSideProps) {
   const { what, at, mark } = shown
   const shownSign = what === 'coin' ? sign : ''
+  const figure = units === null ? coin : shownSign + amountText(units, coin)
   return (
     <div>
       <div class={thing} data-what={what}>
@@ -83,9 +86,9 @@ function OneSide({ shown, units, sign, coin, asset }: OneSideProps) {
         </i>
       </div>
       {(what === 'price' || (what === 'coin' && units !== null)) && (
-        <b data-sign={shownSign}>
+        <b data-sign={shownSign} data-long={figure.length > SHORT}>
           {what === 'price' && <CoinMark coin={coin} size={18} />}
-          {units === null ? coin : shownSign + amountText(units, coin)}
+          {figure}
         </b>
       )}
     </div>

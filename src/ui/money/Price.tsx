@@ -18,11 +18,16 @@ const price = css`
     font-weight: 600;
     color: var(--soft);
   }
+  /* A number is broken only where a line of its own does not hold it; where lines may not break, it ends in dots. */
+  & > span {
+    overflow: hidden;
+    overflow-wrap: break-word;
+    text-overflow: ellipsis;
+  }
   &[data-size='large'] {
     max-width: 100%;
     font-size: 1.375rem;
     line-height: 1.2;
-    word-break: break-word;
   }
 `
 
@@ -38,7 +43,7 @@ export function Price({ amount, coin, size = 'normal' }: PriceProps) {
   return (
     <span class={price} data-size={size}>
       <CoinMark coin={coin} size={size === 'large' ? 24 : 16} />
-      {amount}
+      <span>{amount}</span>
       <small>{coin}</small>
     </span>
   )
