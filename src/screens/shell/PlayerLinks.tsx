@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 
 const name = css`
   overflow: hidden;
-  max-width: 44vw;
   font-size: var(--small);
   text-overflow: ellipsis;
   white-space: nowrap;

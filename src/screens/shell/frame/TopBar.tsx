@@ -21,6 +21,7 @@ const topBar = css`
     flex: 1;
     align-items: center;
     justify-content: flex-end;
+    min-width: 5rem;
     margin: 0 -10px 0 2%;
   }
   & nav a {
