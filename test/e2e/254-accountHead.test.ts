@@ -96,15 +96,18 @@ for (const [languageOf, locale] of [
   ['zh-TW', 'zh-TW'],
   ['id-ID', 'id'],
 ] as const)
-  test(`a desktop in ${locale}: what waits is first, with its button, and all balances are in view`, async () => {
+  test(`a desktop in ${locale}: what waits moves nothing when it comes, and all is in view`, async () => {
     const word = wordsOf(locale)
     const { page, close } = await enter('carol', '/accountAccount', { viewport: DESKTOP, locale: languageOf })
     const main = page.getByRole('main')
+    const topUp = main.getByRole('link', { name: word('account.topUp') })
+    const before = await boxOf(topUp)
     const take = await boxOf(main.getByRole('button', { name: word('waiting.take') }))
+    assert.equal(await boxOf(topUp), before)
     const balances = await boxOf(main.getByRole('region', { name: word('account.balances') }))
     const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
-    assert.ok(take.y + take.height < balances.y, 'the button is above them')
-    assert.ok(balances.y + balances.height <= DESKTOP.height, `they end at ${balances.y + balances.height}`)
+    assert.ok(balances.y + balances.height <= take.y, 'the balances are above it')
+    assert.ok(take.y + take.height <= DESKTOP.height, `it ends at ${take.y + take.height}`)
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
     const widths: number[] = []
     for (const place of await places.all()) {
@@ -115,7 +118,6 @@ for (const [languageOf, locale] of [
       widths.push(Math.round(width))
     }
     assert.equal([widths.length, new Set(widths).size], [5, 1], `places as wide as each other: ${widths}`)
-    const topUp = main.getByRole('link', { name: word('account.topUp') })
     assert.is(await topUp.getAttribute('data-kind'), 'secondary', 'one gold button, which takes what waits')
     assert.ok(card.y <= LOWEST_WIDE_CARD, `the first card begins at ${card.y}`)
     const part = main.locator('details li').first()

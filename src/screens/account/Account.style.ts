@@ -108,7 +108,6 @@ export const account = css`
       display: flex;
       align-items: center;
       min-height: 6.3125rem;
-      margin-bottom: 16px;
       padding: 4px 4px 8px 16px;
       border: 1px solid var(--line);
       border-radius: 18px;
@@ -120,22 +119,16 @@ export const account = css`
       margin: 0;
     }
     & > [data-side='coins'] {
-      display: flex;
-      flex-direction: column;
-      grid-row: 2;
+      grid-row: 3;
       grid-column: 1;
-      margin-bottom: 16px;
     }
     & > [data-side='assets'] {
       grid-row: 1 / 4;
       grid-column: 2;
     }
+    & > :not(:last-child),
     & > [data-side='coins'] > :not(:last-child) {
       margin-bottom: 16px;
-    }
-    & > [data-side='coins'] > [data-late='true'] {
-      order: 1;
-      margin: 16px 0 0;
     }
   }
 `
@@ -168,7 +161,7 @@ export const ways = css`
     }
   }
   @media (min-width: 62rem) {
-    grid-row: 3;
+    grid-row: 2;
     grid-column: 1;
   }
 `
@@ -246,17 +239,12 @@ export const places = css`
     line-height: 1.25;
     text-decoration: none;
     white-space: nowrap;
-    touch-action: manipulation;
-    transition: transform 0.18s;
   }
   & a > i {
     display: flex;
     flex: none;
     margin-right: 6px;
     color: var(--gold);
-  }
-  & a:active {
-    transform: scale(0.97);
   }
   @media (hover: hover) {
     & a:hover {

@@ -51,10 +51,6 @@ export const ownHead = css`
     font-weight: 400;
     color: var(--soft);
   }
-  /* They look like the kinds beside them. */
-  & label {
-    border-radius: 9px;
-  }
   & > div > a {
     display: flex;
     align-items: center;

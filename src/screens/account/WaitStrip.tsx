@@ -1,12 +1,13 @@
+import { PRICE_COIN } from '../../domain/coin'
 import { sumOf } from '../../domain/waiting'
 import { t } from '../../i18n'
 import { ownAssets } from '../../state/assets'
 import { awayCount } from '../../state/away'
 import { recoveryOf } from '../../state/recoveries'
 import { waiting } from '../../state/waiting'
+import { amountText } from '../../ui/money/amountText'
 import { openNeeds } from './openNeeds'
 import { strip } from './WaitStrip.style'
-import { waitingText } from './waitingText'
 
 /** A part of the page that a narrow screen shows only at a tap. */
 export type Fold = 'coins' | 'money' | 'recovery' | 'setup'
@@ -18,12 +19,16 @@ export interface WaitStripProps {
   onToggle: (fold: Fold) => void
 }
 
+/** The units of 0.1 MDS: from there on two digits after the point say enough in a cell. */
+const TENTH = 10n ** 17n
+
 /** The words for the money that waits; null: none does. */
 function moneyText(): string | null {
   const found = waiting.value
   if (!found) return null
   const sum = sumOf(found)
-  if (sum > 0n) return t('account.cellMoney', { amount: waitingText(sum) })
+  if (sum > 0n)
+    return t('account.cellMoney', { amount: `${amountText(sum, PRICE_COIN, sum < TENTH ? 4 : 2)} ${PRICE_COIN}` })
   return found.isPart ? t('account.cellPart') : null
 }
 

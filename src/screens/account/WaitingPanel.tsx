@@ -7,9 +7,9 @@ import { Button } from '../../ui/inputs/Button'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { shareName } from '../../ui/money/shareName'
+import { shortAmount } from '../../ui/money/shortAmount'
 import { FurtherBack } from './FurtherBack'
 import { rows, sumFirst } from './WaitingPanel.style'
-import { waitingText } from './waitingText'
 
 const money = (units: bigint): string => `${amountText(units)} ${PRICE_COIN}`
 
@@ -31,11 +31,11 @@ export default function WaitingPanel({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
   const { sum, rest } = nextPayment(found)
   return (
-    <div class={sumFirst} data-fold="money" data-late={sum === 0n}>
+    <div class={sumFirst} data-fold="money">
       {sum === 0n ? (
         <FurtherBack />
       ) : (
-        <Panel title={t('waiting.title', { amount: waitingText(sum + rest) })} tone="gold">
+        <Panel title={t('waiting.title', { amount: `${shortAmount(sum + rest)} ${PRICE_COIN}` })} tone="gold">
           {/* First: further down, a phone's bottom bar or a laptop's edge would hide it. */}
           <Button kind="primary" onClick={() => reviewMoney('payout', null)}>
             {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
