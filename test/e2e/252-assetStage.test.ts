@@ -21,7 +21,7 @@ const LANGUAGES = [
 
 /** As high as a phone's first view without its bars. */
 const ATTRIBUTES_BY = 620
-const CARD_WIDTH = 208
+const CARD_WIDTH = 220
 
 const NOBODY = '0xb0b0000000000000000000000000000000000002'
 

@@ -53,15 +53,15 @@ export const columns = css`
     & > [data-part='actions'] > section > button {
       position: absolute;
       z-index: 1;
-      top: -12px;
-      left: calc(50% + 112px);
+      top: -16px;
+      left: calc(50% + 116px);
       width: 44px;
       margin: 0;
       padding: 0;
       border-radius: 50%;
     }
     & > [data-part='keep'] > button:first-child:not(:last-child) {
-      top: 44px;
+      top: 40px;
     }
     & button > i {
       margin: 0;

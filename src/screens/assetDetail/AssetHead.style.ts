@@ -26,9 +26,9 @@ export const head = css`
   & > figure {
     position: relative;
     overflow: hidden;
-    width: 208px;
+    width: 220px;
     max-width: 100%;
-    margin: -12px auto 6px;
+    margin: -16px auto 2px;
     border: 1px solid var(--band);
     border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);
@@ -51,7 +51,7 @@ export const head = css`
     position: relative;
   }
   & h1 {
-    margin-bottom: 4px;
+    margin-bottom: 2px;
     font-size: 1.375rem;
   }
   & [role='timer'] {
@@ -95,7 +95,7 @@ export const head = css`
   /* One row of four, also of long words. */
   @media (max-width: 47.99rem) {
     & li {
-      margin: 6px 2px 0;
+      margin: 4px 2px 0;
     }
     & li > span {
       padding: 2px 7px;

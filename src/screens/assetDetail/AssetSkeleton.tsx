@@ -12,7 +12,7 @@ export function AssetSkeleton() {
       <span class={visuallyHidden}>{t('shell.loading')}</span>
       <div class={head} aria-hidden="true">
         <figure>
-          <Skeleton height="277px" />
+          <Skeleton height="293px" />
         </figure>
         <div>
           <Skeleton height="120px" />
