@@ -32,16 +32,10 @@ const updateBar = css`
     pointer-events: auto;
   }
   & p {
-    flex: 1 1 8rem;
-    min-width: 0;
+    flex: 1 8rem;
     padding-right: 10px;
     font-size: 0.9375rem;
     line-height: 1.4;
-  }
-  @media print {
-    & {
-      display: none;
-    }
   }
 `
 

@@ -21,16 +21,16 @@ export const toastList = css`
     max-width: 28rem;
     margin: 0 auto 8px;
     padding: 4px 4px 4px 14px;
-    border: 1px solid var(--teal);
+    border: 1px solid;
     border-radius: var(--round);
     background: var(--veil);
     box-shadow: var(--drop);
+    color: var(--teal);
     pointer-events: auto;
     animation: ${drop} 0.2s ease-out;
   }
   & > div > div > svg {
     flex: none;
-    color: var(--teal);
   }
   & p {
     flex: 1;
@@ -38,23 +38,15 @@ export const toastList = css`
     padding: 8px 10px;
     font-size: 0.9375rem;
     line-height: 1.4;
+    color: var(--text);
   }
   & [data-tone='good'] {
-    border-color: var(--green);
-  }
-  & [data-tone='good'] > svg {
     color: var(--green);
   }
   & [data-tone='warning'] {
-    border-color: var(--amber);
-  }
-  & [data-tone='warning'] > svg {
     color: var(--amber);
   }
   & [data-tone='bad'] {
-    border-color: var(--red);
-  }
-  & [data-tone='bad'] > svg {
     color: var(--red);
   }
 `
