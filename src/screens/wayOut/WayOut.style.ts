@@ -76,13 +76,15 @@ export const back = css`
   }
 `
 
-/** The wallet that the page is about: in the middle, or where there is room at the end of the title's line. */
+/** The wallet that the page is about: in the middle, or where there is room in the line of the languages, before them. */
 export const middle = css`
   display: flex;
   justify-content: center;
   @media (min-width: 80rem) {
     justify-content: flex-end;
-    margin-top: -50px;
+    position: relative;
+    top: -118px;
+    margin: -50px 150px 0 0;
   }
   & > p {
     display: flex;
