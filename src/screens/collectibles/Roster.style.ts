@@ -21,6 +21,7 @@ export const roster = css`
     border-radius: 13px 13px 0 0;
     background: none;
     box-shadow: none;
+    text-align: left;
   }
   & > [data-stage='false'] > a > [data-part='words'],
   & > li > a > [data-part='state'],
@@ -29,12 +30,6 @@ export const roster = css`
   }
   & > li > a > [data-part='grade'] {
     margin-bottom: 7px;
-  }
-  & > li > a > h3 {
-    text-align: left;
-  }
-  & > li > a > [data-part='stars'] {
-    text-align: left;
   }
   & > li > :last-child {
     margin: 8px;

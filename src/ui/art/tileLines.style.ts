@@ -83,7 +83,7 @@ export const tileLines = css`
   & b {
     color: var(--gold);
   }
-  /* The coin's sign is always on the line, its name only where there is room; a number that has none ends in dots. */
+  /* The coin's sign is always on the line, its name only where there is room. */
   & [data-part='price'] > span {
     position: relative;
     height: 1.5em;

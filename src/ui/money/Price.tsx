@@ -6,6 +6,7 @@ const price = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
+  max-width: 100%;
   font-weight: 700;
   color: var(--text);
   & > i {
@@ -18,14 +19,13 @@ const price = css`
     font-weight: 600;
     color: var(--soft);
   }
-  /* A number is broken only where a line of its own does not hold it; where lines may not break, it ends in dots. */
+  /* A number is broken only where a line of its own does not hold it, and ends in dots where lines may not break. */
   & > span {
     overflow: hidden;
     overflow-wrap: break-word;
     text-overflow: ellipsis;
   }
   &[data-size='large'] {
-    max-width: 100%;
     font-size: 1.375rem;
     line-height: 1.2;
   }
