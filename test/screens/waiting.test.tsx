@@ -89,7 +89,7 @@ test('each asset is a row that leads to it; one that the feed does not tell apar
 })
 
 for (const [units, shown, whole] of [
-  [1_410_754_500_000_000_000n, '1.41', '1.4107545'],
+  [1_410_754_500_000_000_000n, '1.4107', '1.4107545'],
   [99_999_900_000_000_000n, '0.0999', '0.0999999'],
   [100_000_000_000_000_000n, '0.1', '0.1'],
 ] as const)
