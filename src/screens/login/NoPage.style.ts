@@ -17,6 +17,7 @@ export const noPage = css`
   }
   &&& > section:first-of-type {
     min-height: 0;
+    padding-bottom: 2px;
     border-color: var(--line);
   }
   & > section > button[data-kind='primary'] {

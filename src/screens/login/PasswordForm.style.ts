@@ -83,5 +83,9 @@ export const briefGreeting = css`
       transform: scale(0.64);
       transform-origin: 50% 0;
     }
+    /* Wholly below the fold. */
+    & ~ section + section {
+      margin-top: 20px;
+    }
   }
 `
