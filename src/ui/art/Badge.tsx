@@ -20,24 +20,22 @@ const badge = css`
     flex: none;
     margin: 0 5px 0 -3px;
   }
+  &:not([data-tone='neutral']) {
+    border-color: currentColor;
+  }
   &[data-tone='info'] {
-    border-color: var(--teal);
     color: var(--teal);
   }
   &[data-tone='good'] {
-    border-color: var(--green);
     color: var(--green);
   }
   &[data-tone='warning'] {
-    border-color: var(--amber);
     color: var(--amber);
   }
   &[data-tone='bad'] {
-    border-color: var(--red);
     color: var(--red);
   }
   &[data-tone='gold'] {
-    border-color: var(--gold);
     color: var(--gold);
   }
 `
