@@ -102,7 +102,7 @@ export const actionBar = css`
       padding-bottom: 20px;
     }
     &[data-priced] {
-      padding: 4px 16px 12px;
+      padding: 8px 16px;
       border: 1px solid var(--amber);
       border-radius: 18px;
     }

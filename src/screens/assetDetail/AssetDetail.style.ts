@@ -39,7 +39,7 @@ export const columns = css`
     }
     & > [data-part='able'] > [data-part='vitals'] {
       order: -1;
-      margin-top: -6px;
+      margin-top: -10px;
     }
     /* What goes with any asset is on the stage, right of the picture. What follows from it takes a row. */
     & > [data-part='keep'] {
