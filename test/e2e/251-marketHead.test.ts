@@ -22,14 +22,18 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** How much of each kind's word is to the left of the screen's right edge, from 0 to 1. */
-const shares = (page: Page, label: string) =>
+/** The width of the fade at the end of the row of kinds, in pixels. */
+const FADE = 44
+
+/** From where to where the word of each kind goes, in pixels from the end of their row; what is positive is hidden. */
+const wordEnds = (page: Page, label: string) =>
   page.getByRole('navigation', { name: label }).evaluate((nav) =>
     [...nav.children].map((tab) => {
       const word = document.createRange()
       word.selectNodeContents(tab)
-      const { left, width } = word.getBoundingClientRect()
-      return Math.min(1, Math.max(0, (innerWidth - left) / width))
+      const { left, right } = word.getBoundingClientRect()
+      const end = nav.getBoundingClientRect().right
+      return { from: left - end, to: right - end }
     }),
   )
 
@@ -45,33 +49,25 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     assert.is(kinds.height, 44)
     const filter = await boxOf(page.getByRole('button', { name: word('market.filter') }))
     const sort = await boxOf(page.getByLabel(word('market.sort')))
-    assert.ok(sort.height >= 44 && sort.width >= 44, 'the order has room for a thumb')
-    assert.ok(sort.y >= kinds.bottom && sort.bottom <= kinds.bottom + 44, 'it is in the row of the filter')
-    assert.ok(sort.right <= filter.x, 'before it')
-    const chip = await page.getByRole('button', { name: word('market.filter') }).evaluate((button) => ({
-      height: button.clientHeight,
-      frame: getComputedStyle(button).boxShadow,
-    }))
-    assert.is(chip.height, 36)
-    assert.match(chip.frame, /inset/)
+    for (const target of [sort, filter])
+      assert.ok(target.height >= 44 && target.width >= 44, 'order and filters have room for a thumb')
+    assert.ok(sort.y >= kinds.y && filter.bottom <= kinds.bottom, 'they are in the row of kinds')
+    assert.ok(kinds.right <= sort.x && sort.right <= filter.x && filter.right <= 360, 'after the kinds')
+    assert.ok(kinds.width >= 220, `and leave them ${kinds.width}`)
     const count = await boxOf(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first())
-    assert.ok(filter.y >= kinds.bottom && filter.bottom <= kinds.bottom + 44, 'the filter is in a row of 44')
-    assert.ok(count.y >= kinds.bottom && count.bottom <= kinds.bottom + 44, 'and so is the count')
+    assert.ok(count.height <= 1, 'the count is for screen readers')
     for (const index of [0, 1]) {
-      const tile = offers(page).nth(index)
-      assert.ok((await boxOf(tile)).y <= 190, 'the tile begins in the upper third')
-      const price = tile.getByText(/^[\d.,]+\s*MDS$/)
-      const { bottom, height } = await boxOf(price)
-      assert.ok(bottom < BAR_AT, 'its price is in view')
-      assert.ok(height < 30, 'in one line')
+      const tile = await boxOf(offers(page).nth(index))
+      assert.ok(tile.y >= kinds.bottom + 8 && tile.y <= 112, `the first row begins at ${tile.y}`)
     }
-    const air = (await boxOf(offers(page).first())).y - (filter.bottom - 4)
-    assert.ok(air >= 8, `between the filter's frame and the tiles are ${air}`)
-    const second = await boxOf(offers(page).nth(2))
-    assert.ok(second.y <= BAR_AT - 160, `of the next row, faces are in view: it begins at ${second.y}`)
-    for (const index of [2, 3]) {
-      const { bottom } = await boxOf(offers(page).nth(index).getByRole('img'))
-      assert.ok(bottom <= BAR_AT, `and so are its names and stars: they end at ${bottom}`)
+    for (const index of [0, 1, 2, 3]) {
+      const tile = offers(page).nth(index)
+      const price = await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))
+      const limit = index < 2 ? 340 : BAR_AT - 4
+      assert.ok(price.bottom <= limit, `the price of offer ${index} ends at ${price.bottom}`)
+      assert.ok(price.height < 30, 'in one line')
+      const { bottom } = await boxOf(tile)
+      assert.ok(bottom <= limit + 2, `and the offer at ${bottom}: two rows are whole in the first view`)
     }
     await close()
   })
@@ -95,7 +91,7 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     await offers(page).first().waitFor()
     assert.is(await chips.getByRole('button').count(), 1)
     assert.is((await boxOf(filterOf(page, word('market.filter')))).y, before.y)
-    assert.ok((await boxOf(offers(page).first())).y <= 190 + 52)
+    assert.ok((await boxOf(offers(page).first())).y <= 112 + 52)
     await close()
   })
 
@@ -121,8 +117,9 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     await close()
   })
 
-  test(`a phone's search is one tap away, in the row of the order, in ${locale}`, async () => {
-    const { page, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
+  test(`a phone's search is one tap away, before the order, also while filters apply, in ${locale}`, async () => {
+    const { page, url, close } = await visit('/login', { locale: locale === 'en' ? 'en-US' : locale })
+    await page.goto(`${url}/marketplace?val1=2`)
     const search = page.getByRole('button', { name: word('market.search'), exact: true })
     await search.waitFor()
     const [box, sort] = [await boxOf(search), await boxOf(page.getByLabel(word('market.sort')))]
@@ -145,11 +142,12 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     const label = word('market.kinds')
     const last = page.getByRole('link', { name: word('market.tab_lingshi'), exact: true })
     await last.waitFor()
-    const cut = (await shares(page, label)).filter((share) => share > 0.05 && share < 0.95)
-    assert.is(cut.length, 1, 'one word is cut at the edge')
+    const faded = (await wordEnds(page, label)).filter(({ from, to }) => from < -4 && to > 4 - FADE)
+    assert.ok(faded.length > 0, 'a word fades at the end')
     await page.goto(`${url}/marketplace?val6=lingshi`)
     await offers(page).first().waitFor()
-    assert.is((await shares(page, label)).at(-1), 1)
+    const { to = 1 } = (await wordEnds(page, label)).at(-1) ?? {}
+    assert.ok(to <= 0, `the chosen one is whole: it ends ${to} after the row`)
     assert.ok((await boxOf(last)).x >= 0)
     await close()
   })

@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
@@ -21,11 +22,14 @@ export const marketPage = css`
   }
 `
 
-/** Class: the kinds in one row, which scrolls sideways where it is too narrow, and fades at both ends. */
+/**
+ * Class: the kinds in one row, which scrolls sideways where it is too narrow, and fades at both ends; on a phone as far as
+ * the bar beside it.
+ */
 export const kinds = css`
   display: flex;
   grid-column: 1 / 3;
-  margin: 0 -12px;
+  margin: 0 124px 8px -12px;
   padding: 0 28px 0 12px;
   overflow-x: auto;
   -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 44px, var(--ink) calc(100% - 12px), transparent);
@@ -34,8 +38,9 @@ export const kinds = css`
     display: flex;
     flex: none;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
-    padding: 0 18px;
+    padding: 0 12px;
     color: var(--soft);
     text-decoration: none;
     outline-offset: -3px;
@@ -45,33 +50,46 @@ export const kinds = css`
     color: var(--gold);
   }
   @media (min-width: 48rem) {
+    margin: 0 -12px;
     padding: 0 12px;
+    & > a {
+      padding: 0 18px;
+    }
   }
 `
 
-/** Class: count to the left, filters or their button and the order to the right; on a desktop the count is in the row of kinds. */
+/**
+ * Class: count to the left, filters or their button and the order to the right; on a desktop the count is in the row of
+ * kinds. On a phone it is three signs at the end of that row, and the count is for screen readers.
+ */
 export const marketBar = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
-  margin-bottom: 6px;
   font-size: var(--small);
-  & > p {
-    flex: 1 1 3.5rem;
-    color: var(--soft);
-  }
-  /* A frame of 36 px, 8 px from the next one, in a target of 44. */
   && > [data-kind] {
     padding: 0 8px;
-    border: 4px solid transparent;
-    box-shadow: inset 0 0 0 1px var(--edge);
   }
-  & > button {
-    margin-right: -4px;
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    top: 0;
+    right: -8px;
+    min-width: 132px;
+    justify-content: flex-end;
+    & > p,
+    & span {
+      ${hidden};
+    }
+    && svg {
+      margin: 0;
+    }
   }
   @media (min-width: 48rem) {
     margin: 8px 0 12px;
+    & > p {
+      flex: 1;
+      color: var(--soft);
+    }
   }
   @media (min-width: 72rem) {
     min-height: 48px;

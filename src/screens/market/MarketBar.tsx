@@ -57,8 +57,8 @@ export function MarketBar({ filters, total }: MarketBarProps) {
                 sheet.value = 'filters'
               }}
             >
-              <Icon path={filterIcon} size={18} />
-              {t('market.filter')}
+              <Icon path={filterIcon} size={20} />
+              <span>{t('market.filter')}</span>
               {length > 0 && ` (${length})`}
             </Button>
           </>

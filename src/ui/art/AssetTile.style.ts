@@ -2,17 +2,17 @@ import { css } from 'goober'
 
 /**
  * Class: grid for a list of tiles; the columns follow the size of the text, so 200 % text gets fewer of them. A picture's
- * height, in widths, leaves room for two rows: on a phone with the second one's names, on a desktop with its prices.
+ * height, in widths, leaves room for two rows, whole with their prices.
  */
 export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 10px;
-  --portrait: 1.04;
+  --portrait: 0.94;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
     gap: 16px;
-    --portrait: 1.18;
+    --portrait: 1.2;
   }
 `
 
@@ -54,8 +54,8 @@ export const tile = css`
     grid-area: 4 / 1 / 5 / 3;
     box-sizing: content-box;
     min-height: 1.5rem;
-    margin: 4px 0 0;
-    padding: 2px 12px 3px;
+    margin: 3px 0 0;
+    padding: 1px 12px;
     border-top: 1px solid var(--line);
     background: var(--shade);
     font-size: 1.125rem;

@@ -8,11 +8,11 @@ export const tileLines = css`
   & > h3 {
     display: -webkit-box;
     overflow: hidden;
-    padding: 20px 8px 3px 12px;
-    border-bottom: 18px solid transparent;
+    padding: 14px 8px 2px 12px;
+    border-bottom: 17px solid transparent;
     font-size: 0.9375rem;
-    line-height: 1.2;
-    background: linear-gradient(transparent, var(--shade) 75%) border-box;
+    line-height: 1.15;
+    background: linear-gradient(transparent, var(--shade) 70%) border-box;
     text-shadow: 0 1px 5px var(--ink);
     forced-color-adjust: none;
     -webkit-line-clamp: 2;
@@ -41,9 +41,6 @@ export const tileLines = css`
     z-index: 1;
     grid-area: 1 / 1 / 2 / 3;
     align-self: flex-end;
-  }
-  & > [data-part='stars'] {
-    margin-bottom: 2px;
   }
   /* An auction hangs its sign from the upper edge. */
   & > [data-part='sign'] {
@@ -83,16 +80,24 @@ export const tileLines = css`
   & b {
     color: var(--gold);
   }
-  /* The coin's sign is always on the line, its name only where there is room. */
+  /* The coin's sign is always on the line, its name only where there is room beside what the price is. */
+  & > [data-part='price'] {
+    display: flex;
+  }
+  & [data-part='price'] > small {
+    margin-left: 4px;
+    font-size: 0.75rem;
+  }
   & [data-part='price'] > span {
     position: relative;
-    height: 1.5em;
+    flex: 1;
+    height: 1.5rem;
     padding-left: 24px;
     overflow: hidden;
   }
   & [data-part='price'] i {
     position: absolute;
-    top: 0.1em;
+    top: 0.25rem;
     left: 0;
   }
 `
