@@ -287,6 +287,23 @@ test('an auction tells how long it takes bids, amber in the last hour, and its s
   await close()
 })
 
+test('what an auction asks is marked as a bid, what a sale asks is not, and neither has more than two decimals', async () => {
+  const { name } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '181.1187' })
+  const sale = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '16.0199' })
+  const { page, close } = await visit('/marketplace')
+  const auctioned = offers(page).filter({ hasText: name }).first()
+  await auctioned.getByText('181.11', { exact: true }).waitFor()
+  const [mark, price] = [
+    await boxOf(auctioned.getByText('Bid', { exact: true })),
+    await boxOf(auctioned.getByText('181.11')),
+  ]
+  assert.ok(mark.x >= price.right && mark.right <= (await boxOf(auctioned)).right, 'the mark is after the price')
+  const sold = offers(page).filter({ hasText: sale.name }).first()
+  await sold.getByText('16.01', { exact: true }).waitFor()
+  assert.is(await sold.getByText('Bid', { exact: true }).count(), 0)
+  await close()
+})
+
 test('a provider that does not say when, or nonsense, gets tiles without a time', async () => {
   const { page, context, url, close } = await visit('/login')
   const said = [undefined, -1, 'soon', 253_402_300_799]

@@ -30,7 +30,7 @@ test('a price that a tile has no room for ends in dots; the asset’s own page h
   await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '12345678901.12345678' })
   const { page, close } = await enter('bob', '/marketplace', { viewport: NARROW })
   const offer = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  const amount = offer.getByText('12,345,678,901.1234', { exact: true })
+  const amount = offer.getByText('12,345,678,901.12', { exact: true })
   assert.equal(await readLines(amount), { lines: 1, isCut: true, end: 'ellipsis' })
   await offer.click()
   const bar = page.getByRole('main').locator('footer')

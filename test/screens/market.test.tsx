@@ -71,6 +71,18 @@ test('the tabs are addresses; they keep the order and drop the filters of anothe
   assert.is(byRole('link', 'Heroes').getAttribute('href'), '/marketplace?val3=priceHigh')
 })
 
+for (const [price, shown] of [
+  [181_118_700_000_000_000_000n, '181.11'],
+  [MDS * 2n, '2'],
+  [1_009_900_000_000_000_000n, '1'],
+  [56_789_000_000_000_000n, '0.0567'],
+  [1n, '<0.0001'],
+] as const)
+  test(`a price of ${price} is cut to ${shown}, never rounded up`, () => {
+    show([newAsset({ id: '1', price, market: 'sale' })])
+    assert.match(textOf(byRole('listitem')), ` ${shown} MDS`)
+  })
+
 test('full: each offer is one link with name, rank and price', () => {
   show(offers(3))
   const links = allByRole('listitem').map((item) => item.querySelector('a'))

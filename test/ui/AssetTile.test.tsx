@@ -87,8 +87,13 @@ test('the picture of a tile that is seen first loads at once, before the others'
 })
 
 test('without a price: the words for it; with a state: its badge', () => {
-  render(<AssetTile {...tile} price={null} noPrice="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
+  render(<AssetTile {...tile} price={null} priceNote="Not for sale" status={<Badge tone="warning">Locked</Badge>} />)
   assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage Locked Not for sale Epic 17')
+})
+
+test('a price that is not simply to be paid says what it is', () => {
+  render(<AssetTile {...tile} priceNote="Bid" />)
+  assert.is(textOf(byRole('link')), 'Frostfang Hero · War god · Mage 1,110.5 MDS Bid Epic 17')
 })
 
 test('a tile on its way is silent', () => {

@@ -27,8 +27,8 @@ export type AssetTileProps = {
   /** "5 stars" */
   starsLabel: string
   price?: { amount: string; coin: Coin } | null
-  /** Instead of a price: "Not for sale". */
-  noPrice?: string
+  /** Beside a price that is not simply to be paid: "Bid"; instead of a price: "Not for sale". */
+  priceNote?: string | false
   /** It is among the first that a player sees: its picture loads before the others. */
   soon?: boolean
   /** Its level or state, beside the grade. */
@@ -43,7 +43,7 @@ export type AssetTileProps = {
  */
 export function AssetTile(props: AssetTileProps) {
   const { href, picture, fallback, name, words, element, band, grade } = props
-  const { stars, starsLabel, price, noPrice, soon, status, sign } = props
+  const { stars, starsLabel, price, priceNote, soon, status, sign } = props
   return (
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
@@ -53,7 +53,10 @@ export function AssetTile(props: AssetTileProps) {
       </p>
       <p data-part="state">{status}</p>
       {sign && <p data-part="sign">{sign}</p>}
-      <p data-part="price">{price ? <Price amount={price.amount} coin={price.coin} /> : <small>{noPrice}</small>}</p>
+      <p data-part="price">
+        {price && <Price amount={price.amount} coin={price.coin} />}
+        {priceNote && <small>{priceNote}</small>}
+      </p>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />
       </div>

@@ -44,7 +44,7 @@ export function Tiles({ texts }: { texts: Texts }) {
                 ? null
                 : { amount: ['1,110.5', '88', '12,345,678.9', '', '999,999'][index] ?? '', coin: 'MDS' }
             }
-            noPrice={texts.notForSale}
+            priceNote={index === 3 && texts.notForSale}
             status={status[index]}
           />
         )

@@ -45,7 +45,6 @@ const tile = (texts: Texts, props: Partial<Parameters<typeof AssetTile>[0]> = {}
       stars={5}
       starsLabel={`5 ${texts.stars}`}
       price={{ amount: '1,110.5', coin: 'MDS' }}
-      noPrice={texts.notForSale}
       {...props}
     />
   </div>
@@ -92,7 +91,7 @@ export const FACTS: readonly Sample[] = [
     touch: true,
     rest: (texts) => tile(texts),
     more: {
-      'not for sale': (texts) => tile(texts, { price: null }),
+      'not for sale': (texts) => tile(texts, { price: null, priceNote: texts.notForSale }),
       marked: (texts) => tile(texts, { status: <Badge tone="gold">{texts.auction}</Badge> }),
       error: (texts) => tile(texts, { picture: '/missing.png' }),
     },
