@@ -33,7 +33,7 @@ export interface PictureParts {
 }
 
 /** The metal of the lowest bands is worn: how much of it has turned to iron. */
-const WORN = [0.24, 0.12] as const
+const WORN = [0.12, 0.06] as const
 const IRON = '#b0b6ca'
 
 const other = (name: GroundName): GroundName => (name === 'peaks' || name === 'clouds' ? 'spires' : 'peaks')

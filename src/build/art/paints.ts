@@ -6,7 +6,7 @@ import type { Palette } from './palettes'
 export const breaksFrame = (band: number): boolean => band >= 4
 
 /** The sky is darker than the land by this share of the edge's darkness, so that the subject before it is the lightest. */
-const DUSK = 0.24
+const DUSK = 0.1
 
 /** The land fades in from the sky: a flat stretch of it would end at a line. @param from where it is still clear */
 const groundLight = (id: string, from: number, colour: string): string =>
@@ -35,7 +35,7 @@ export function drawPaints(palette: Palette, metal: readonly [string, string], b
       [0.85, sky(far)],
       [1, deep],
     ),
-    gradient('radial', 'id="h"', [0, glow, 0.55 + band * 0.07], [0.35, glow, 0.16 + band * 0.04], [1, glow, 0]),
+    gradient('radial', 'id="h"', [0, glow, 0.65 + band * 0.05], [0.35, glow, 0.26 + band * 0.02], [1, glow, 0]),
     gradient(
       'linear',
       'id="s" x2=".4" y2="1"',
@@ -61,7 +61,7 @@ export function drawPaints(palette: Palette, metal: readonly [string, string], b
       [1, rim, 0.95],
     ),
     gradient('linear', 'id="m" x2="1" y2="1"', [0, metal[1]], [0.28, metal[0]], [0.5, metal[1]], [1, metal[0]]),
-    gradient('radial', 'id="v" cy=".45" r=".75"', [0.36, deep, 0.08], [0.8, deep, 0.72], [1, deep, 0.95]),
+    gradient('radial', 'id="v" cy=".45" r=".75"', [0.4, deep, 0], [0.8, deep, 0.6], [1, deep, 0.95]),
     gradient('linear', 'id="f" x2="0" y2="1"', [0, deep, 0], [0.6, deep, 0.75], [1, deep]),
     groundLight('g0', 196, far),
     groundLight('g1', 210, mid),
