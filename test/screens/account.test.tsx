@@ -213,6 +213,27 @@ test('a kind or place chosen changes the address and the list', async () => {
   assert.is(location.search, '')
 })
 
+test('the button beside the kinds opens the places, stays open while one is chosen, and takes it back', async () => {
+  go('/accountAccount?kind=hero&place=wallet')
+  fakeProvider({ [LIST]: { items: [newWire()], next: null } })
+  render(<Account />)
+  await settle()
+  const button = () => byRole('button', 'Where it is')
+  const isOpen = () => button().getAttribute('aria-expanded')
+  assert.is(isOpen(), 'true')
+  tap(radio('all'))
+  await settle()
+  assert.equal([location.search, isOpen()], ['?kind=hero', 'true'])
+  tap(radio('game'))
+  await settle()
+  tap(button())
+  await settle()
+  assert.equal([location.search, isOpen()], ['?kind=hero', 'false'])
+  tap(button())
+  await settle()
+  assert.equal([location.search, isOpen()], ['?kind=hero', 'true'])
+})
+
 test('none at all on an earlier visit leads to the market', async () => {
   fakeProvider({})
   ownAssets.value = { ...nothing, data: { items: [], next: null }, asOf: 1 }

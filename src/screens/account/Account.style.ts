@@ -17,6 +17,10 @@ export const account = css`
   & > header > h1 {
     ${hidden};
   }
+  & > header > p {
+    min-width: 0;
+    margin: 0;
+  }
   /* The footer waits below the window, so that no answer moves it. */
   & > [data-side='assets'] {
     min-height: 100vh;
@@ -61,7 +65,7 @@ export const account = css`
       min-width: 0;
     }
     & > :not(:last-child) {
-      margin-bottom: 6px;
+      margin-bottom: 0;
     }
     & > header + div {
       flex-shrink: 1;
@@ -69,19 +73,11 @@ export const account = css`
       margin-right: 44px;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
-    & > header:first-child {
+    & > header {
       margin-top: 0;
-      margin-bottom: 0;
     }
     & > header [data-unread='false'] {
       display: none;
-    }
-    & > header > p {
-      margin-top: 0;
-    }
-    /* The row above has room for an outline. */
-    & > [data-side='coins'] {
-      margin: -6px 0 0;
     }
     & [data-fold] {
       display: none;
@@ -104,19 +100,15 @@ export const account = css`
       margin-top: -12px;
     }
     /* As high as the filters beside it. */
-    & > header:first-child {
+    & > header {
       display: flex;
       align-items: center;
-      min-height: 6.3125rem;
+      min-height: 5.875rem;
       padding: 4px 4px 8px 16px;
       border: 1px solid var(--line);
       border-radius: 18px;
       background: var(--fill-veil);
       box-shadow: var(--sheen);
-    }
-    & > header:first-child > p {
-      min-width: 0;
-      margin: 0;
     }
     & > [data-side='coins'] {
       grid-row: 3;
@@ -220,8 +212,6 @@ export const places = css`
   }
   & > ul > li {
     flex: none;
-  }
-  & > ul > li:not(:last-child) {
     margin-right: 8px;
   }
   & a {
@@ -256,7 +246,7 @@ export const places = css`
       flex-wrap: wrap;
       margin: -4px;
     }
-    & > ul > li:nth-child(n) {
+    & > ul > li {
       flex: 1 0 auto;
       margin: 4px;
     }
@@ -265,7 +255,7 @@ export const places = css`
     & > ul {
       flex-wrap: nowrap;
     }
-    & > ul > li:nth-child(n) {
+    & > ul > li {
       flex: 1 1 0;
       min-width: 0;
     }

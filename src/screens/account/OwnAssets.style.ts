@@ -15,10 +15,10 @@ export const own = css`
       margin-bottom: 16px;
     }
   }
-  /* The second row stays in the first view: on a phone down to its stars, on a desktop wholly. */
+  /* The second row stays in the first view: on a phone down to its grades, on a desktop wholly. */
   & ul,
   & [role='status'] > div {
-    --portrait: 1;
+    --portrait: 0.96;
   }
   @media (min-width: 48rem) {
     & ul,
@@ -29,9 +29,8 @@ export const own = css`
 `
 
 /**
- * Class: kinds above places in one panel, with the refresh button at their right and its outcome below. On a narrow
- * screen both are one row that scrolls sideways between the window's edges, so that the cards begin higher, and the
- * button ends the page's first row.
+ * Class: kinds above places, with the refresh button at their right and its outcome below; on a wide screen in one panel.
+ * On a narrow one the places show while their button is pressed, and the refresh button ends the page's first row.
  */
 export const ownHead = css`
   display: flex;
@@ -45,39 +44,40 @@ export const ownHead = css`
   & > p:not(:empty) {
     margin-top: 8px;
   }
-  & small {
-    margin-left: 5px;
-    font-size: 0.75rem;
-    font-weight: 400;
-    color: var(--soft);
-  }
   & > div > a {
     display: flex;
     align-items: center;
     min-height: 44px;
     margin: 0 8px;
   }
+  & > [aria-expanded='true'] {
+    color: var(--gold);
+  }
   @media (max-width: 61.99rem) {
+    &[data-panel] {
+      margin-top: -4px;
+    }
+    & > nav {
+      flex: 1 1 0;
+      min-width: 0;
+      margin-right: 0;
+    }
     & > div {
       /* What is visually hidden scrolls with it. */
       position: relative;
       display: flex;
-      flex: 1 1 0;
+      flex: 1 0 100%;
       min-width: 0;
-      margin: -4px -12px;
-      padding: 4px 28px 4px 12px;
+      margin: 0 -12px;
+      padding: 8px 28px 4px 12px;
       overflow-x: auto;
       -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
     }
+    & > [aria-expanded='false'] + div {
+      display: none;
+    }
     & > div > * {
       flex: none;
-    }
-    & > div > nav {
-      margin: -2px 8px -2px -2px;
-      padding: 0;
-      border: 0;
-      background: none;
-      overflow: visible;
     }
     & fieldset > div {
       flex-wrap: nowrap;
@@ -87,13 +87,10 @@ export const ownHead = css`
       position: absolute;
       top: 0;
       right: 0;
-      padding: 8px 11px;
+      padding: 8px 3px 8px 15px;
     }
     & > div + button > span {
       ${hidden};
-    }
-    & > div + button > svg {
-      margin: 0;
     }
   }
   @media (min-width: 62rem) {
@@ -103,16 +100,17 @@ export const ownHead = css`
       border-radius: 18px;
       background: var(--night);
     }
+    & > nav {
+      flex: 1 0 100%;
+      margin: 0;
+      padding: 0 2px;
+      -webkit-mask-image: none;
+    }
+    & > nav + button {
+      display: none;
+    }
     & > div {
       display: contents;
-    }
-    & > div > nav {
-      flex: 1 0 100%;
-      padding: 1px 2px;
-      border: 0;
-      border-bottom: 1px solid var(--line);
-      border-radius: 0;
-      background: none;
     }
     & > div > fieldset {
       flex: 1 1 0;

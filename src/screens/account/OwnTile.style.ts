@@ -29,7 +29,7 @@ export const ownTile = css`
     display: none;
   }
   & > :first-child > [data-part='grade'] {
-    margin-bottom: 7px;
+    margin-bottom: 5px;
   }
   & > button {
     display: flex;

@@ -21,7 +21,7 @@ import { ownTile } from './OwnTile.style'
 /** How much of the button under a tile can be seen, in pixels. */
 export const UNDER_TILE = 44
 /** What other tiles have for their words and a larger price, in pixels at the usual size of text. */
-export const SPARED = 44
+export const SPARED = 46
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {

@@ -5,8 +5,15 @@ import { hidden } from '../../ui/text/hidden'
 export const marketPage = css`
   position: relative;
   margin: -23px -8px 0;
+  /* As far as the bar beside it. */
+  & > nav {
+    margin: 0 124px 8px -12px;
+  }
   @media (min-width: 48rem) {
     margin: -23px 0 0;
+    & > nav {
+      margin: 0 -12px;
+    }
   }
   @media (min-width: 80rem) {
     margin: -23px -3rem 0;
@@ -18,42 +25,6 @@ export const marketPage = css`
     margin: -23px -8.5rem 0;
     & > :last-child {
       margin-top: 8px;
-    }
-  }
-`
-
-/**
- * Class: the kinds in one row, which scrolls sideways where it is too narrow, and fades at both ends; on a phone as far as
- * the bar beside it.
- */
-export const kinds = css`
-  display: flex;
-  grid-column: 1 / 3;
-  margin: 0 124px 8px -12px;
-  padding: 0 28px 0 12px;
-  overflow-x: auto;
-  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 44px, var(--ink) calc(100% - 12px), transparent);
-  box-shadow: inset 0 -1px var(--line);
-  & > a {
-    display: flex;
-    flex: none;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 0 12px;
-    color: var(--soft);
-    text-decoration: none;
-    outline-offset: -3px;
-  }
-  & > [aria-current] {
-    box-shadow: inset 0 -3px var(--gold);
-    color: var(--gold);
-  }
-  @media (min-width: 48rem) {
-    margin: 0 -12px;
-    padding: 0 12px;
-    & > a {
-      padding: 0 18px;
     }
   }
 `

@@ -1,7 +1,7 @@
 import { freshFilters, MARKET_TABS, type MarketFilters } from '../../domain/marketFilters'
 import { t } from '../../i18n'
-import { bringToView } from '../../ui/frame/bringToView'
-import { kinds } from './Market.style'
+import { kinds } from '../../ui/frame/kinds.style'
+import { LinkRow } from '../../ui/frame/LinkRow'
 import { marketPath } from './marketPath'
 
 /**
@@ -10,20 +10,14 @@ import { marketPath } from './marketPath'
  */
 export function MarketTabs({ filters }: { filters: MarketFilters }) {
   return (
-    <nav class={kinds} aria-label={t('market.kinds')}>
-      {MARKET_TABS.map((tab) => {
-        const isCurrent = tab === filters.tab
-        return (
-          <a
-            key={tab}
-            ref={isCurrent ? bringToView : null}
-            href={marketPath(freshFilters({ ...filters, tab }))}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {t(`market.tab_${tab}`)}
-          </a>
-        )
-      })}
-    </nav>
+    <LinkRow
+      look={kinds}
+      label={t('market.kinds')}
+      items={MARKET_TABS.map((tab) => ({
+        href: marketPath(freshFilters({ ...filters, tab })),
+        text: t(`market.tab_${tab}`),
+        current: tab === filters.tab,
+      }))}
+    />
   )
 }

@@ -1,30 +1,5 @@
-import type { ComponentChildren, TargetedMouseEvent } from 'preact'
-import { bringToView } from './bringToView'
+import { LinkRow, type LinkRowProps } from './LinkRow'
 import { tabs } from './Tabs.style'
 
-export type NavTabsProps = {
-  /** What the links choose between, for screen readers. */
-  label: string
-  items: ReadonlyArray<{ href: string; text: ComponentChildren; current?: boolean }>
-  /** For a router: gets every tab's click first. */
-  onNavigate?: (event: TargetedMouseEvent<HTMLAnchorElement>) => void
-}
-
-/** Tabs that are links: kinds of assets, pages of the legion. */
-export function NavTabs({ label, items, onNavigate }: NavTabsProps) {
-  return (
-    <nav class={tabs} aria-label={label}>
-      {items.map(({ href, text, current }) => (
-        <a
-          key={href}
-          ref={current ? bringToView : null}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          onClick={onNavigate}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
-  )
-}
+/** Tabs between pages that belong together, in a frame: pages of the legion, of the collection. */
+export const NavTabs = (props: LinkRowProps) => <LinkRow look={tabs} {...props} />

@@ -17,29 +17,24 @@ export const tabs = css`
   overflow-x: auto;
   & > * {
     flex: 1 0 auto;
-    position: relative;
-    margin: 2px;
     display: flex;
     align-items: center;
     justify-content: center;
     min-width: 44px;
     min-height: 44px;
+    margin: 2px;
     padding: 4px 7px;
     border: 1px solid transparent;
     border-radius: 9px;
-    background: none;
     color: var(--soft);
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
     outline-offset: -3px;
-    cursor: pointer;
-    touch-action: manipulation;
   }
   & > :hover {
     color: var(--text);
   }
-  & > [aria-selected='true'],
   & > [aria-current] {
     z-index: 2;
     border-color: var(--gold);
@@ -65,14 +60,9 @@ export const tabs = css`
     right: -2px;
     left: auto;
     margin: 0 0 0 -12px;
-    background: linear-gradient(-90deg, var(--ink) 7px, transparent);
-  }
-  [data-row] > &::before,
-  [data-row] > &::after {
-    content: none;
+    transform: scaleX(-1);
   }
   @media (forced-colors: active) {
-    & > [aria-selected='true'],
     & > [aria-current] {
       outline: 3px solid Highlight;
       outline-offset: -3px;

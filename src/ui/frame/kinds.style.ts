@@ -1,0 +1,34 @@
+import { css } from 'goober'
+
+/** Class: kinds in one row, the present one underlined; it scrolls sideways where it is too narrow, and fades at both ends. */
+export const kinds = css`
+  display: flex;
+  grid-column: 1 / 3;
+  margin: 0 -12px;
+  padding: 0 28px 0 12px;
+  overflow-x: auto;
+  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 44px, var(--ink) calc(100% - 12px), transparent);
+  box-shadow: inset 0 -1px var(--line);
+  & > a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 12px;
+    color: var(--soft);
+    text-decoration: none;
+    outline-offset: -3px;
+  }
+  & > [aria-current] {
+    border-top: 3px solid transparent;
+    border-bottom: 3px solid var(--gold);
+    color: var(--gold);
+  }
+  @media (min-width: 48rem) {
+    padding: 0 12px;
+    & > a {
+      padding: 0 18px;
+    }
+  }
+`
