@@ -74,7 +74,7 @@ test('the second visit shows the own assets with their age before the provider a
     .locator('[data-side=assets]')
     .getByText(/^As of \d/)
     .waitFor()
-  await page.getByRole('button', { name: /^Take .* MDS$/ }).waitFor()
+  await page.getByRole('button', { name: /^Take .* MDS From trades$/ }).waitFor()
   assert.is(await tiles(page, 'Assets').first().textContent(), before)
   // A page scrolls by whole pixels.
   assert.ok(Math.abs((await top()) - placed) < 1, `from ${placed} to ${await top()}`)

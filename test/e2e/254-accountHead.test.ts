@@ -13,13 +13,13 @@ const test = suite('e2e/accountHead')
 test.before.each(() => sandbox.reset())
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 172
-/** How much of the second row of cards a phone shows at least, in px: their faces and the first lines of their names. */
-const NEXT_SHOWN = 136
+const LOWEST_CARD = 158
+/** How much of the second row of cards a phone shows at least, in px: their pictures with their names, and their grades. */
+const NEXT_SHOWN = 184
 /** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
-const TAKE_SHOWN = 120
+const TAKE_SHOWN = 90
 /** The lowest place at which a desktop's first own card may begin, in px. */
-const LOWEST_WIDE_CARD = 190
+const LOWEST_WIDE_CARD = 182
 /** The lowest place at which a desktop's places may end, in px; the tests' letters are wider than a desktop's. */
 const LOWEST_PLACE = 816
 
@@ -131,7 +131,7 @@ for (const [languageOf, locale] of [
 test('a phone shows who it is, the balance, the money that waits and the refresh button in one row', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const strip = page.getByRole('region', { name: 'What waits for you' })
-  const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS$/ }))
+  const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS From trades$/ }))
   const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
   assert.is(take.y, balance.y)
   const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
@@ -142,6 +142,61 @@ test('a phone shows who it is, the balance, the money that waits and the refresh
   assert.equal([refresh.y, refresh.width, refresh.x + refresh.width], [take.y, 44, tile.x + tile.width])
   await close()
 })
+
+test('on a phone that button is drawn more quietly than what it opens', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  const strip = page.getByRole('region', { name: 'What waits for you' })
+  const take = strip.getByRole('button', { name: /^Take/ })
+  assert.is(await take.evaluate((button) => getComputedStyle(button).backgroundImage), 'none')
+  await take.click()
+  const all = page.getByRole('main').getByRole('button', { name: 'Take it all' })
+  assert.match(await all.evaluate((button) => getComputedStyle(button).backgroundImage), /gradient/)
+  await close()
+})
+
+test('a name is cut where the balance below it ends', async () => {
+  const { page, close } = await enter('alice', '/accountAccount')
+  const balance = page.getByRole('button', { name: /^In the wallet 499,777 MDS/ })
+  const { width } = await boxOf(balance)
+  await balance.evaluate((button) => {
+    const name = [...button.querySelectorAll('small')].pop()
+    if (name) name.textContent = 'Alexandria the Unforgettable of the North'
+  })
+  assert.is((await boxOf(balance)).width, width)
+  await close()
+})
+
+for (const [languageOf, locale] of [
+  ['en-US', 'en'],
+  ['zh-TW', 'zh-TW'],
+  ['id-ID', 'id'],
+] as const)
+  test(`a phone in ${locale}: a button beside the kinds opens the places, and shows all again`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('alice', '/accountAccount', { locale: languageOf })
+    const main = page.getByRole('main')
+    const kinds = main.getByRole('navigation', { name: word('account.kinds') })
+    const button = main.getByRole('button', { name: word('account.place') })
+    const refresh = await boxOf(main.getByRole('button', { name: word('account.refresh') }))
+    const [row, sign] = [await boxOf(kinds), await boxOf(button)]
+    assert.equal([sign.width, sign.height, sign.x, sign.y], [44, 44, refresh.x, row.y], 'below the one that refreshes')
+    assert.is(row.x + row.width, sign.x, 'no kind is under it')
+    const wallet = main.getByRole('radio', { name: word('asset.place_wallet') })
+    assert.is(await wallet.isVisible(), false)
+    await button.click()
+    await wallet.check({ force: true })
+    await page.waitForURL(/place=wallet/)
+    await main.getByText(word('asset.status_inTeam')).first().waitFor({ state: 'detached' })
+    assert.is(await button.getAttribute('aria-expanded'), 'true')
+    assert.equal(await findings(page), [])
+    await button.click()
+    await page.waitForURL(/\/accountAccount$/)
+    assert.is(await wallet.isVisible(), false)
+    await main.getByText(word('asset.status_inTeam')).first().waitFor()
+    await page.goto(`${page.url()}?place=game`)
+    await main.getByRole('radio', { name: word('asset.place_game'), checked: true }).waitFor()
+    await close()
+  })
 
 test('a tablet has the places in that row too', async () => {
   const { page, close } = await enter('alice', '/accountAccount', { viewport: { width: 768, height: 900 } })
@@ -195,8 +250,17 @@ test('a tile and its button are one frame in the colour of its rarity', async ()
   // One line between them, the button's own.
   const [upper, lower] = looks
   assert.equal([upper?.borderBottomLeftRadius, upper?.borderBottomWidth, lower?.borderTopWidth], ['0px', '0px', '1px'])
-  const all = await boxOf(main.getByRole('navigation').getByRole('link', { name: /^All/ }))
+  const kind = main.getByRole('navigation').getByRole('link', { name: /^All/ })
+  const all = await boxOf(kind)
   assert.is(all.x, tile.x, 'the first kind begins where the tiles do')
+  assert.equal(
+    await kind.evaluate((link) => {
+      const { backgroundColor, borderLeftWidth, borderBottomWidth } = getComputedStyle(link)
+      return [backgroundColor, borderLeftWidth, borderBottomWidth]
+    }),
+    ['rgba(0, 0, 0, 0)', '0px', '3px'],
+    'underlined, as on the market',
+  )
   await close()
 })
 

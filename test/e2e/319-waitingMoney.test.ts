@@ -54,7 +54,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   await walletOf(page).useAccount('carol')
   await loginOf(page).throughWallet()
   const panel = panelOf(page)
-  await page.getByRole('button', { name: /^Take .* MDS$/ }).click()
+  await page.getByRole('button', { name: /^Take .* MDS From trades$/ }).click()
   await panel.waitFor()
   const sum = first.share + second.share + CREDIT + kept.sum
   assert.is(await sumOf(page), sum)
@@ -75,7 +75,7 @@ test('shares in two assets and a failed payment: one confirmation takes all, and
   for (const text of await lines.allTextContents()) assert.not.match(text, /\+/)
   await page.goto(`${url}/accountAccount`)
 
-  await page.getByRole('button', { name: /^Take .* MDS$/ }).click()
+  await page.getByRole('button', { name: /^Take .* MDS From trades$/ }).click()
   await panel.getByRole('button', { name: 'Take it all' }).click()
   const sheet = page.getByRole('dialog', { name: 'Take it to the wallet', exact: true })
   await sheet.getByText('You receive').waitFor()

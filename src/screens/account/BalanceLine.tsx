@@ -2,10 +2,9 @@ import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Avatar } from '../../ui/art/Avatar'
-import { CoinMark } from '../../ui/money/CoinMark'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { WalletAmount } from './BalanceCells'
-import { balanceLine } from './WaitStrip.style'
+import { balanceLine, cell } from './WaitStrip.style'
 
 export interface BalanceLineProps {
   isOpen: boolean
@@ -16,13 +15,12 @@ export interface BalanceLineProps {
 export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
   const player = user.value
   return (
-    <button type="button" class={balanceLine} aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" class={`${cell} ${balanceLine}`} aria-expanded={isOpen} onClick={onToggle}>
       {player ? <Avatar seed={player.userid} size={36} /> : <i />}
       <span>
         <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
         <b>
-          <CoinMark coin={PRICE_COIN} size={18} /> <WalletAmount coin={PRICE_COIN} />{' '}
-          <span class={visuallyHidden}>{PRICE_COIN}</span>
+          <WalletAmount coin={PRICE_COIN} /> <small>{PRICE_COIN}</small>
         </b>{' '}
         {player?.nickname && <small>{player.nickname}</small>}
       </span>

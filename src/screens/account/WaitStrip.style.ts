@@ -1,6 +1,7 @@
 import { css } from 'goober'
 
-const cell = `
+/** Class: one cell of a phone's first row. */
+export const cell = css`
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -12,9 +13,15 @@ const cell = `
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
+  & small {
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1.25;
+    color: var(--soft);
+  }
 `
 
-/** Class: what waits, one cell each before the row's other chips, which move little when the first is known. */
+/** Class: what waits, one `cell` each before the row's other chips, which move little when the first is known. */
 export const strip = css`
   min-width: 6rem;
   min-height: 44px;
@@ -39,10 +46,9 @@ export const strip = css`
     margin-right: 8px;
   }
   & > ul > li > * {
-    ${cell}
     justify-content: center;
     width: 100%;
-    padding: 4px 8px;
+    padding: 2px 8px;
     border-color: var(--amber);
     font-weight: 600;
     white-space: nowrap;
@@ -51,14 +57,14 @@ export const strip = css`
     border-color: var(--gold);
     color: var(--gold);
   }
-  /* It is money for a tap. */
+  /* Where it is from stands above it, as the name does above the balance. */
   & [data-is='money'] {
-    border-color: var(--gold);
-    background: var(--fill-gold);
-    color: var(--on-gold);
+    flex-direction: column-reverse;
+    line-height: 1.25rem;
+    color: var(--gold);
   }
   & [data-is='money'][aria-expanded='true'] {
-    box-shadow: inset 0 0 0 2px var(--ink);
+    background: var(--mist);
   }
   @media (min-width: 62rem) {
     & {
@@ -67,9 +73,8 @@ export const strip = css`
   }
 `
 
-/** Class: crest, name and below it the main balance, in lines that never break. */
+/** Class: on a `cell`: crest, name and below it the main balance, in lines that never break. */
 export const balanceLine = css`
-  ${cell}
   margin-right: 8px;
   padding: 2px 3px;
   border-color: var(--line);
@@ -89,12 +94,11 @@ export const balanceLine = css`
     text-align: left;
     white-space: nowrap;
   }
-  & small {
-    max-width: 9rem;
+  /* No wider than the balance. */
+  & > span > small {
+    width: 0;
+    min-width: 100%;
     overflow: hidden;
-    font-size: 0.75rem;
-    line-height: 1.25;
-    color: var(--soft);
     text-overflow: ellipsis;
   }
   & b {
@@ -102,8 +106,8 @@ export const balanceLine = css`
     align-items: center;
     line-height: 1.25rem;
   }
-  & b > :first-child {
-    margin-right: 5px;
+  & b > small {
+    margin-left: 4px;
   }
   &[aria-expanded='true'] {
     border-color: var(--gold);

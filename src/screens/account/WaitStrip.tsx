@@ -7,7 +7,7 @@ import { recoveryOf } from '../../state/recoveries'
 import { waiting } from '../../state/waiting'
 import { amountText } from '../../ui/money/amountText'
 import { openNeeds } from './openNeeds'
-import { strip } from './WaitStrip.style'
+import { cell, strip } from './WaitStrip.style'
 
 /** A part of the page that a narrow screen shows only at a tap. */
 export type Fold = 'coins' | 'money' | 'recovery' | 'setup'
@@ -54,14 +54,22 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
         <ul>
           {shown.map(([fold, text]) => (
             <li key={fold}>
-              <button type="button" data-is={fold} aria-expanded={open === fold} onClick={() => onToggle(fold)}>
-                {text}
+              <button
+                type="button"
+                class={cell}
+                data-is={fold}
+                aria-expanded={open === fold}
+                onClick={() => onToggle(fold)}
+              >
+                {text} {fold === 'money' && <small>{t('account.cellFrom')}</small>}
               </button>
             </li>
           ))}
           {news > 0 && (
             <li>
-              <a href="/activity?news=1">{t('account.cellNews', { count: news })}</a>
+              <a class={cell} href="/activity?news=1">
+                {t('account.cellNews', { count: news })}
+              </a>
             </li>
           )}
         </ul>
