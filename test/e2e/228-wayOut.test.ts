@@ -76,6 +76,13 @@ function amountWords(amount: bigint): string {
   return BigInt(whole).toLocaleString('en') + (fraction ? `.${fraction}` : '')
 }
 
+/** The sum that waits, as the first thing of its panel. */
+const waitingSum = (page: Page, amount: string) =>
+  page
+    .getByRole('region', { name: 'Waiting for you' })
+    .getByRole('strong')
+    .filter({ hasText: `${amount} MDS` })
+
 const putAway = (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()
 
 test('with the provider silent: every way out, no call to it, and the chain has each', async () => {
@@ -93,7 +100,7 @@ test('with the provider silent: every way out, no call to it, and the chain has 
   await page.goto(`${world.url}/way-out.html?lang=en`)
   await page.getByRole('button', { name: 'Connect the wallet' }).click()
   await walletOf(page).approve()
-  await page.getByRole('region', { name: '7.25 MDS is waiting for you' }).waitFor()
+  await waitingSum(page, '7.25').waitFor()
   let before = await chain.mds()
   await carryOut(page, 'Take 7.25 MDS')
   await page.getByText('Received: 7.25 MDS').waitFor()
@@ -103,7 +110,7 @@ test('with the provider silent: every way out, no call to it, and the chain has 
   const traded = await tradeTwice(world, 'alice', '100', ['bob', 'carol'])
   before = await chain.mds()
   await lookUp(page, [saleId, lotId, freeId, traded.tokenId])
-  await page.getByRole('region', { name: `${formatUnits(traded.share, 18)} MDS is waiting for you` }).waitFor()
+  await waitingSum(page, formatUnits(traded.share, 18)).waitFor()
   await carryOut(page, `Take ${formatUnits(traded.share, 18)} MDS`)
   await page.getByText(`Received: ${formatUnits(traded.share, 18)} MDS`).waitFor()
   assert.is((await chain.mds()) - before, traded.share)
@@ -142,32 +149,43 @@ test('with the provider silent: every way out, no call to it, and the chain has 
   await close()
 })
 
-test('a desktop has the margins of every page, and the words of all rows begin in one column', async () => {
+test('a desktop has the margins of every page, three NFTs in a row, and the words of sums in one column', async () => {
   const { page, world, close } = await visit('/floor.html', { viewport: DESKTOP })
   await oweCredit(world, 'alice', units('7.25'))
-  const given = await sandbox.give('alice', { kind: 'equip', place: 'wallet' })
+  const given: string[] = []
+  for (let count = 0; count < 4; count += 1)
+    given.push((await sandbox.give('alice', { kind: 'equip', place: 'wallet' })).token_id)
   await page.goto(`${world.url}/way-out.html?lang=en`)
   await page.getByRole('button', { name: 'Connect the wallet' }).click()
   await walletOf(page).approve()
-  const take = page.getByRole('region', { name: '7.25 MDS is waiting for you' })
+  const take = page.getByRole('region', { name: 'Waiting for you' })
   const balances = page.getByRole('region', { name: 'Balances' })
   await take.waitFor()
-  await lookUp(page, [given.token_id])
+  await lookUp(page, given)
   const nfts = page.getByRole('region', { name: 'Your NFTs' })
-  await nfts.getByRole('listitem').first().waitFor()
+  await nfts.getByRole('listitem').nth(3).waitFor()
   assert.is((await take.boundingBox())?.x, 36)
-  const allowed = await page.getByRole('region', { name: 'Allowances' }).boundingBox()
-  assert.is((await take.boundingBox())?.y, allowed?.y, 'both columns begin at one height')
+  const held = await balances.boundingBox()
+  assert.is((await take.boundingBox())?.y, held?.y, 'both columns begin at one height')
   const lead = await page.getByText('Take back what is yours').boundingBox()
   const wallet = await page.getByText(/^Wallet: 0x/).boundingBox()
-  assert.ok(lead && wallet && allowed && lead.y + lead.height <= allowed.y)
+  assert.ok(lead && wallet && held && lead.y + lead.height <= held.y && held.y <= 170, `from ${held?.y}`)
   const languages = await page.getByRole('button', { name: 'EN', exact: true }).boundingBox()
   assert.ok(languages && wallet.x + wallet.width < languages.x, `the wallet ends at ${wallet.x + wallet.width}`)
   assert.ok(Math.abs(wallet.y + wallet.height / 2 - languages.y - languages.height / 2) <= 2, `at ${wallet.y}`)
-  const { x = 0, width = 0 } = (await balances.boundingBox()) ?? {}
-  assert.is(x + width, 1244)
+  assert.is(held.x + held.width, 1244)
+  const sum = await waitingSum(page, '7.25').evaluate((element) => getComputedStyle(element).fontSize)
+  assert.is(sum, '28px')
+  const tiles = await nfts
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect))
+  assert.equal(
+    tiles.map(({ top }) => Math.round(top - (tiles[0]?.top ?? 0)) > 0),
+    [false, false, false, true],
+  )
+  assert.is(new Set(tiles.map((tile) => Math.round(tile.width))).size, 1)
   const starts = await page.evaluate(() =>
-    [...document.querySelectorAll('main ul > li > div')].map((row) => {
+    [...document.querySelectorAll('main ul[data-of=sums] > li > div')].map((row) => {
       const sign = row.firstElementChild
       const { left } = row.closest('section')?.getBoundingClientRect() ?? new DOMRect()
       return sign ? sign.getBoundingClientRect().right + parseFloat(getComputedStyle(sign).marginRight) - left : 0
@@ -362,13 +380,18 @@ for (const [locale, viewport] of [
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     assert.ok(head && title && title.y - head.y - head.height >= 12, `head ${head?.y}, title ${title?.y}`)
     const balances = page.getByRole('region', { name: wordsOf(locale)('wayOut.balances') })
+    const name = await balances.getByRole('heading').boundingBox()
+    const line = await balances.getByText(wordsOf(locale)('wayOut.digits')).boundingBox()
+    assert.ok(name && line && Math.abs(line.y + line.height / 2 - name.y - name.height / 2) <= 2, `at ${line?.y}`)
+    const end = (await balances.getByRole('listitem').first().boundingBox()) ?? { x: 0, width: 0 }
+    assert.ok(Math.abs(line.x + line.width - end.x - end.width) <= 1, `up to ${line.x + line.width}`)
     for (const row of await balances.getByRole('listitem').all()) {
       const height = (await row.boundingBox())?.height ?? 0
       assert.ok(height >= 44 && height <= 52, `a row is ${height} px high`)
     }
     const rest = balances.getByText(wordsOf(locale)('wayOut.digits'))
-    const end = await rest.evaluate((line) => parseFloat(getComputedStyle(line).fontSize))
-    assert.is(end, 14, 'quieter than the sums')
+    const size = await rest.evaluate((line) => parseFloat(getComputedStyle(line).fontSize))
+    assert.is(size, 14, 'quieter than the sums')
     await rest.click()
     await balances.getByRole('definition').first().waitFor()
     assert.equal(await violations(page), [])

@@ -109,6 +109,13 @@ test('each token has its one way out, and what nobody can know is said', () => {
   assert.match(text(), /in an auction at 5\.867 MDS/)
 })
 
+test('what can be brought out comes before what is in the wallet', () => {
+  const holdings = [card(1n), card(2n, { sale: 30n * MDS }), card(3n), card(4n, { is: 'contract', lot: lot('locked') })]
+  render(<Assets found={found({ holdings })} />)
+  const numbers = allByRole('listitem').map((row) => /No\. (\d)/.exec(textOf(row))?.[1])
+  assert.equal(numbers, ['2', '4', '1', '3'])
+})
+
 test('nothing known, nothing waiting, nothing allowed: said in words', () => {
   render(<Found found={found({ balances: {} })} />)
   assert.match(text(), /No NFT of this wallet is known here yet/)
@@ -148,9 +155,9 @@ test('a sum is cut to four digits after the point, once in its row, and all of t
   const units = 7_860_798n * 10n ** 11n
   const shares = [{ collection: 'card', tokenId: 61n, units, asset: null }] as const
   render(<Found found={found({ waiting: { shares, credit: 0n }, balances: { MDS: units + 4n * MDS, BNB: 1n } })} />)
-  byRole('region', '0.786 MDS is waiting for you')
+  const take = textOf(byRole('region', 'Waiting for you'))
+  assert.match(take, /^Waiting for you All digits .* MDS 0\.786 MDS The 111 protocol .* Card No\. 61 0\.786 MDS Take/)
   byRole('button', 'Take 0.786 MDS')
-  assert.match(text(), /Card No\. 61 0\.786 MDS All digits .* Take 0\.786 MDS/)
   assert.match(text(), /BNB <0\.0001 BNB MDS 4\.786 MDS/)
   assert.equal(digits(), [
     'All digits Card No. 61 0.7860798 MDS',

@@ -24,7 +24,8 @@ function placeText({ sale, lot }: Holding): string {
 /** The wallet's tokens, each with what brings it out; and honestly, what this page cannot know. */
 export function Assets({ found }: { found: WayOutFound }) {
   const { holdings, unread, held, account } = found
-  const own = holdings.filter(isHeld)
+  // What can be brought out comes first.
+  const own = holdings.filter(isHeld).sort((one, other) => Number(!exitOf(one)) - Number(!exitOf(other)))
   const listed = (is: Whereabouts): string =>
     holdings
       .filter((holding) => holding.is === is)
@@ -39,7 +40,7 @@ export function Assets({ found }: { found: WayOutFound }) {
     <Panel title={t('wayOut.assets')}>
       {own.length === 0 && <p>{t('wayOut.assetsNone')}</p>}
       {own.length > 0 && (
-        <ul class={tokens}>
+        <ul class={tokens} data-of="nfts">
           {own.map((holding) => (
             <Row key={tokenText(holding)} holding={holding} account={account} />
           ))}

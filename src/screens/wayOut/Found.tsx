@@ -44,6 +44,10 @@ export function Found({ found }: { found: WayOutFound }) {
         <Numbers />
       </Stack>
       <Stack>
+        <Panel title={t('wayOut.balances')}>
+          <Digits of={sums} />
+          <Sums items={sums} />
+        </Panel>
         <Panel title={t('allowances.title')}>
           <p data-soft="true">{t('allowances.lead')}</p>
           <AllowanceList
@@ -54,10 +58,6 @@ export function Found({ found }: { found: WayOutFound }) {
             contracts={config.contracts}
             onZero={(allowance) => void takeExit({ is: 'zero', allowance }, account, loadWayOut)}
           />
-        </Panel>
-        <Panel title={t('wayOut.balances')}>
-          <Sums items={sums} />
-          <Digits of={sums} />
         </Panel>
         <Save />
       </Stack>

@@ -32,13 +32,16 @@ export function Take({ found: { waiting, account } }: { found: WayOutFound }) {
   const all = sumOf(waiting)
   const together = { sign: null, label: t('wayOut.together'), units: all }
   return (
-    <Panel title={t('wayOut.takeTitle', { amount: shortMoney(all) })} tone="gold">
+    <Panel title={t('wayOut.takeTitle')} tone="gold">
+      <Digits of={items.length > 1 ? [...items, together] : items} />
       <div class={waits}>
-        <CoinMark coin={PRICE_COIN} size={34} />
-        <p data-soft="true">{t('waiting.text')}</p>
+        <CoinMark coin={PRICE_COIN} size={54} />
+        <div>
+          <strong>{shortMoney(all)}</strong>
+          <p data-soft="true">{t('wayOut.takeText')}</p>
+        </div>
       </div>
       <Sums items={items} />
-      <Digits of={items.length > 1 ? [...items, together] : items} />
       {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: shortMoney(rest) })}</p>}
       <Button
         kind="primary"

@@ -7,6 +7,13 @@ export const page = css`
   & section {
     padding: 16px;
   }
+  /* All digits begin on the line of their title, and below it where both do not fit. */
+  & section > h2 {
+    float: left;
+  }
+  & section > h2 ~ :not(details) {
+    clear: both;
+  }
   & [data-soft='true'] {
     font-size: 0.9375rem;
     color: var(--soft);
@@ -21,10 +28,7 @@ export const page = css`
     max-width: 119.5rem;
     min-height: 100vh;
     padding: 8px 36px 48px;
-    /* The land behind the app's pages, in a few strokes, as nothing may be loaded for it. */
-    background:
-      url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 16'><path fill='%23251d49' d='M0 16V7l5-3 6 4 9-6 7 5 6-4 9 6 6-4 7 4 9-2v9'/></svg>")
-      50% 100% / 45rem repeat-x fixed;
+    background: radial-gradient(50% 24rem at 50% 100%, var(--mist), transparent) fixed;
   }
 `
 
@@ -35,6 +39,9 @@ export const top = css`
   align-items: center;
   justify-content: space-between;
   margin-bottom: 28px;
+  @media (min-width: 80rem) {
+    margin-bottom: 12px;
+  }
   & > nav {
     display: flex;
     margin: 0 -10px;
@@ -83,7 +90,7 @@ export const middle = css`
   @media (min-width: 80rem) {
     justify-content: flex-end;
     position: relative;
-    top: -118px;
+    top: -102px;
     margin: -50px 150px 0 0;
   }
   & > p {
@@ -100,12 +107,20 @@ export const middle = css`
   }
 `
 
-/** The coin's mark beside the sentence about the sum. */
+/** The coin's mark beside the sum that waits, and what is to be known of it. */
 export const waits = css`
   display: flex;
   align-items: center;
   & > i {
-    margin-right: 12px;
+    margin-right: 14px;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & strong {
+    font: 600 1.75rem / 1.25 var(--display);
+    color: var(--gold);
   }
 `
 
@@ -148,9 +163,11 @@ export const sides = css`
   }
 `
 
-/** A token and its button, or its sum, in each row; the button goes below where both do not fit. */
+/**
+ * A token and its button, or its sum, in each row; the button goes below where both do not fit. NFTs are beside each other
+ * where there is room.
+ */
 export const tokens = css`
-  margin-top: -8px;
   & > li > div > i {
     margin-right: 12px;
   }
@@ -187,17 +204,42 @@ export const tokens = css`
   &[data-of='sums'] > li > div {
     flex-basis: 6rem;
   }
+  @media (min-width: 34rem) {
+    &[data-of='nfts'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+      grid-gap: 12px;
+    }
+    &[data-of='nfts'] > li {
+      align-content: flex-start;
+      padding: 10px;
+      border: 1px solid var(--line);
+      border-radius: var(--round);
+      background: var(--ink);
+    }
+    &[data-of='nfts'] > li > div {
+      padding: 0;
+    }
+    &[data-of='nfts'] > li > div > i {
+      width: 46px;
+      height: 64px;
+      font-size: 14px;
+    }
+    &[data-of='nfts'] > li > button {
+      width: 100%;
+      margin-top: 10px;
+    }
+  }
 `
 
-/** All digits, behind their own tap, so that the rows above stay short. */
+/** All digits, behind their own tap, so that the rows below stay short. */
 export const digits = css`
-  margin-top: -8px;
   & > summary {
     display: flex;
+    float: right;
     align-items: center;
-    justify-content: flex-end;
     min-height: 44px;
-    margin-bottom: -12px;
+    margin: -10px 0 -6px;
     list-style: none;
     font-size: 0.875rem;
     color: var(--soft);
@@ -214,6 +256,9 @@ export const digits = css`
     border: solid;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
+  }
+  & > dl {
+    clear: both;
   }
   & > dl > div {
     display: flex;
