@@ -130,7 +130,7 @@ test('the invitation has a QR code, and fits a narrow phone', async () => {
     image.naturalWidth,
     image.naturalHeight,
   ])
-  assert.equal([source, width, height], ['data:image/png;', 960, 756])
+  assert.equal([source, width, height], ['data:image/png;', 960, 780])
   // Its QR code is 288 of 640 units of it.
   const shown = (await poster.boundingBox())?.width ?? 0
   assert.ok(shown * 0.45 >= 128, `${shown} px wide`)

@@ -289,6 +289,8 @@ test('on a desktop the button that collects is beside its sentence, and no space
   const box = await button.boundingBox()
   const panel = await main(page).getByRole('region', { name: 'Tickets and rewards' }).boundingBox()
   assert.ok((box?.width ?? 999) <= 200, `${box?.width} px wide`)
+  const end = (panel?.x ?? 0) + (panel?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)
+  assert.ok(end >= 16 && end <= 26, `${end} px beside it`)
   const under = (panel ? panel.y + panel.height : 999) - (box ? box.y + box.height : 0)
   assert.ok(under >= 16 && under <= 24, `${under} px under it`)
   await close()
@@ -345,6 +347,32 @@ test('on a desktop the invitation is as wide as what it brought', async () => {
   assert.is(widths[0], widths[1])
   await close()
 })
+
+for (const [locale, language] of [
+  ['en', 'en-US'],
+  ['zh-TW', 'zh-TW'],
+  ['id', 'id-ID'],
+] as const)
+  test(`a phone’s first view has the promise, the poster, the link and the code, in ${locale}`, async () => {
+    const { page, close } = await enter('alice', '/shares', { locale: language })
+    const word = wordsOf(locale)
+    const poster = main(page).getByRole('img', { name: word('shares.qr') })
+    await poster.waitFor()
+    const promise = await main(page)
+      .getByRole('heading', { name: word('shares.promise') })
+      .boundingBox()
+    const picture = await poster.boundingBox()
+    const link = await main(page)
+      .getByRole('button', { name: word('shares.copyLink') })
+      .boundingBox()
+    const code = await main(page)
+      .getByRole('button', { name: word('shares.copyCode') })
+      .boundingBox()
+    assert.ok(promise && picture && promise.y + promise.height < picture.y)
+    assert.ok(link && code && link.y >= picture.y + picture.height && code.y >= link.y + link.height)
+    assert.ok(code.y + code.height <= 582, `down to ${code.y + code.height}`)
+    await close()
+  })
 
 test('on a desktop no two neighbouring servers have dragons of one shape, and all have the same frame', async () => {
   const { page, close } = await enter('alice', '/servers', { viewport: DESKTOP })

@@ -60,7 +60,7 @@ const show = async (replies: Record<string, unknown> = { [LIST]: newList() }) =>
 
 test('code, link, QR code, counts and the invited with their states', async () => {
   await show()
-  assert.match(text(), /Your invite code ALICE42/)
+  assert.ok(byRole('button', 'Copy the code ALICE42'))
   assert.match(text(), /https:\/\/game\.example\/login\?invite_code=ALICE42/)
   await until(() => document.querySelector('img[alt="QR code of your link"]') !== null)
   assert.ok(byRole('img', 'QR code of your link'))

@@ -16,11 +16,17 @@ export const shares = css`
   & > div > section + * {
     margin-top: 20px;
   }
-  & section > p {
+  & > section {
     text-align: center;
   }
+  & > section > h2 + p {
+    margin-top: -14px;
+  }
   & [data-kind] {
-    flex: auto;
+    flex: 1 1 11rem;
+  }
+  & strong {
+    color: var(--gold);
   }
   /* Until something was collected, no room for what says so. */
   & [role='status']:empty {
@@ -29,7 +35,7 @@ export const shares = css`
   @media (min-width: 62rem) {
     & {
       display: grid;
-      --poster: 23rem;
+      --poster: 27rem;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       max-width: none;
       column-gap: 32px;
@@ -38,9 +44,10 @@ export const shares = css`
     & > header {
       grid-column: 1 / 3;
     }
-    /* Beside its sentence. */
+    /* At the end of its sentence's line. */
     & [data-soft] + [data-kind] {
       flex: none;
+      margin-left: auto;
     }
   }
   @media (min-width: 100rem) {
@@ -50,58 +57,24 @@ export const shares = css`
 
 /** Class: the poster, a little wider than what is around it on a phone; what it is before it is drawn has its height. */
 export const poster = css`
-  max-width: 29rem;
   margin: 0 -6px;
   & > img {
     width: 100%;
     height: auto;
+    border: 1px solid var(--line);
     border-radius: var(--round);
   }
   & > button {
     margin-top: 12px;
   }
-  @media (min-width: 34rem) {
-    margin: 0 auto;
+  @media (min-width: 62rem) {
+    margin: 0;
   }
 `
 
-/** Class: the invite code, large enough to be read out, with its button. */
-export const code = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0 0 0 14px;
-  border: 1px solid var(--line);
-  border-radius: var(--round);
-  background: var(--ink);
-  & small {
-    margin-right: 10px;
-    color: var(--soft);
-  }
-  & strong {
-    font:
-      700 1.25rem / 1.3 Menlo,
-      monospace;
-    letter-spacing: 0.12em;
-    color: var(--gold);
-    overflow-wrap: anywhere;
-    -webkit-user-select: all;
-    user-select: all;
-  }
-`
-
-/**
- * Class: the link as text: where copying is forbidden, it can be pressed and selected. Old engines show `monospace` alone
- * in 13/16 of its size.
- */
+/** Class: the link as text: where copying is forbidden, it can be pressed and selected. */
 export const link = css`
-  color: var(--soft);
-  & > code {
-    display: block;
-    font-family: Menlo, monospace;
-    font-size: 0.75rem;
-    overflow-wrap: anywhere;
-    -webkit-user-select: all;
-    user-select: all;
-  }
+  overflow-wrap: anywhere;
+  -webkit-user-select: all;
+  user-select: all;
 `

@@ -2,10 +2,10 @@ import type { QrPath } from '../../ui/qr/qrPath'
 
 /** In units of which `SCALE` pixels make one, so that a scanner still reads the picture after a chat has shrunk it. */
 const WIDTH = 640
-const HEIGHT = 504
+const HEIGHT = 520
 const SCALE = 1.5
 /** Of the card and of the QR code. */
-const TOP = 104
+const TOP = 112
 const CARD_LEFT = 24
 const CARD_WIDTH = 282
 const CARD_HEIGHT = 376
@@ -13,8 +13,10 @@ const CODE_LEFT = 328
 const CODE_SIZE = 288
 const CODE_MIDDLE = CODE_LEFT + CODE_SIZE / 2
 const NIGHT = '#14111f'
+const DUSK = '#35256f'
 const GLOW = '#6f4fd8'
 const GOLD = '#ecca84'
+const SOFT = '#b7afd0'
 
 export interface PosterWords {
   brand: string
@@ -35,12 +37,20 @@ export function drawPoster(qr: QrPath, words: PosterWords, card: HTMLImageElemen
   canvas.width = WIDTH * SCALE
   canvas.height = HEIGHT * SCALE
   pen.scale(SCALE, SCALE)
-  pen.fillStyle = NIGHT
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  drawGround(pen)
   drawCard(pen, card)
   drawWords(pen, words)
   drawCode(pen, qr)
   return canvas.toDataURL()
+}
+
+/** Night, with a violet light behind the card and the code. */
+function drawGround(pen: CanvasRenderingContext2D): void {
+  const light = pen.createRadialGradient(WIDTH / 2, HEIGHT / 2, 0, WIDTH / 2, HEIGHT / 2, WIDTH * 0.6)
+  light.addColorStop(0, DUSK)
+  light.addColorStop(1, NIGHT)
+  pen.fillStyle = light
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
 }
 
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
@@ -51,16 +61,21 @@ function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null):
   pen.shadowBlur = 0
 }
 
+/** In the page's own fonts: the name over a line like that under each title, and the code over what it is. */
 function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: PosterWords): void {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'
+  const text = getComputedStyle(document.body).fontFamily
   pen.textAlign = 'center'
   pen.fillStyle = GOLD
-  pen.font = `600 52px ${display}`
-  pen.fillText(brand, WIDTH / 2, 68, WIDTH - 64)
-  pen.font = '24px sans-serif'
-  pen.fillText(code && label, CODE_MIDDLE, 430)
-  pen.font = '700 56px monospace'
-  pen.fillText(code, CODE_MIDDLE, 480, CODE_SIZE)
+  pen.font = `600 50px ${display}`
+  pen.fillText(brand, WIDTH / 2, 62, WIDTH - 64)
+  pen.fillRect(WIDTH / 2 - 160, 86, 320, 1.5)
+  pen.font = `600 54px ${text}`
+  pen.fillText(code, CODE_MIDDLE, 454, CODE_SIZE)
+  pen.font = `27px ${text}`
+  pen.fillText('◆', WIDTH / 2, 96)
+  pen.fillStyle = SOFT
+  pen.fillText(code && label, CODE_MIDDLE, 487)
 }
 
 /** Black on white in a gold frame, whatever the colours of the page: many scanners read nothing else. */
