@@ -205,7 +205,7 @@ for (const [viewport, attributes] of [
     const main = page.getByRole('main')
     const buy = main.getByRole('button', { name: 'Buy', exact: true })
     const before = await buy.boundingBox()
-    const others = main.getByRole('link', { name: 'Lowest 0.5 MDS' })
+    const others = main.getByRole('link', { name: 'Similar from 0.5 MDS' })
     await others.waitFor()
     assert.equal(await buy.boundingBox(), before)
     const chip = await others.boundingBox()

@@ -109,7 +109,7 @@ export const actionBar = css`
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-priced] > div {
       flex: 1 0 auto;
-      min-width: 9rem;
+      min-width: 10.25rem;
       max-width: 66%;
       padding-right: 16px;
     }

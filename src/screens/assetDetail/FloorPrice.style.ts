@@ -7,14 +7,14 @@ export const floorPrice = css`
   bottom: -0.125rem;
   left: 0;
   padding-top: 24px;
-  color: var(--teal);
+  color: var(--soft);
   text-decoration: none;
   touch-action: manipulation;
   &[data-tone='good'] {
     color: var(--green);
   }
   &[data-tone='far'] {
-    color: var(--amber);
+    color: var(--text);
   }
   & > span {
     display: inline-flex;
@@ -27,7 +27,7 @@ export const floorPrice = css`
   }
   & b {
     overflow: hidden;
-    font-weight: 600;
+    font-weight: 500;
     text-overflow: ellipsis;
   }
   & svg {

@@ -75,7 +75,7 @@ export async function lookAround(player: Player, world: World, { sale, auction }
   const buy = { role: 'button', name: 'Buy', within: { role: 'main' } }
   await player.see(buy)
   // It comes once nobody waits for anything else.
-  await player.see({ role: 'link', text: { pattern: '^Lowest' } })
+  await player.see({ role: 'link', text: { pattern: '^Similar from' } })
   await look('asset')
   await player.tap(buy)
   await player.see({ role: 'button', name: { pattern: '^Buy for' } })
