@@ -95,7 +95,8 @@ export const frame = css`
     box-shadow: var(--drop);
     transition: transform 0.18s;
   }
-  & img {
+  & img,
+  &[data-empty='true'] > div > span {
     position: absolute;
     top: 0;
     left: 0;
@@ -125,11 +126,6 @@ export const frame = css`
     opacity: 0.22;
   }
   &[data-empty='true'] > div > span {
-    position: absolute;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
     justify-content: center;
     opacity: 0.7;
   }

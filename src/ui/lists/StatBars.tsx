@@ -1,7 +1,6 @@
 import { css } from 'goober'
 
 const statBars = css`
-  --share: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 14px 16px;
@@ -35,10 +34,9 @@ const statBars = css`
   & i::after {
     content: '';
     display: block;
+    width: calc(100% * var(--share));
     height: 100%;
     background: linear-gradient(90deg, var(--violet), var(--gold));
-    transform: scaleX(var(--share));
-    transform-origin: 0 0;
   }
   @media (forced-colors: active) {
     & i::after {
@@ -63,9 +61,7 @@ export function StatBars({ stats }: { stats: ReadonlyArray<Stat> }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {share !== undefined && (
-            <i aria-hidden="true" style={{ '--share': String(Math.max(0, Math.min(1, share))) }} />
-          )}
+          {share !== undefined && <i aria-hidden="true" style={{ '--share': String(share) }} />}
         </div>
       ))}
     </dl>
