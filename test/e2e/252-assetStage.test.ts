@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import en from '../../i18n/en/asset.json'
 import id from '../../i18n/id/asset.json'
@@ -316,6 +316,98 @@ test('a desktop begins the past trades in the first view, after the sums of the 
   assert.is(new Set(names).size, 1, `each name is one line: ${names}`)
   assert.equal(await violations(page), [])
   assert.equal(await smallTargets(page), [])
+  await close()
+})
+
+/** Where the lower edge of a part is. */
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox()
+  assert.ok(box)
+  return box.y + box.height
+}
+
+for (const [who, kind] of [
+  ['bob', 'hero'],
+  ['alice', 'dragon'],
+  ['alice', 'equip'],
+] as const)
+  test(`a desktop's columns end together, over what has happened: the ${kind} that ${who} sees`, async () => {
+    const place = { place: 'wallet', ...(who === 'bob' && { price: '120' }) } as const
+    const { id: card } = await sandbox.give('alice', { kind, ...place })
+    const { page, close } = await enter(who, `/cardDetail?id=${card}`, { viewport: DESKTOP })
+    await settled(page)
+    const main = page.getByRole('main')
+    const details = main.getByRole('region', { name: 'Details' })
+    const special = main.getByRole('region', { name: 'Special attributes' })
+    const end = await bottomOf(details)
+    assert.ok(Math.abs(end - (await bottomOf(special))) <= 1, `${end} and ${await bottomOf(special)}`)
+    const past = main.getByRole('region', { name: 'Activity' })
+    const [facts, values, activity] = await Promise.all([details, special, past].map((part) => part.boundingBox()))
+    assert.ok(facts && values && activity)
+    assert.equal([activity.x, activity.x + activity.width], [facts.x, values.x + values.width], 'as wide as both')
+    // One pattern in every panel: the label on the left, its value on the right, in one line.
+    const rows = await main
+      .locator('[data-part=facts] dl > div, [data-part=able] section dl > div')
+      .evaluateAll((all) =>
+        all.map((row) => {
+          const [label, value] = [...row.children].map((part) => part.getBoundingClientRect())
+          const { right } = row.getBoundingClientRect()
+          return (
+            !!label && !!value && value.right === right && value.left >= label.left + 40 && value.top < label.bottom
+          )
+        }),
+      )
+    assert.ok(rows.length > 20 && rows.every(Boolean), JSON.stringify(rows))
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    await close()
+  })
+
+test('a desktop has the sums in the frame of the price, even distances, and the last event whole in view', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '120' })
+  const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: DESKTOP })
+  await settled(page)
+  const main = page.getByRole('main')
+  const event = main.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()
+  await event.waitFor()
+  const sums = main.getByRole('region', { name: 'Price breakdown' })
+  const [frame, breakdown, compare, wish, facts, past] = await Promise.all(
+    [
+      sums.locator('xpath=../..'),
+      sums,
+      main.getByRole('button', { name: 'Compare', exact: true }),
+      main.getByRole('button', { name: 'Add to wishes', exact: true }),
+      main.getByRole('region', { name: 'Details' }),
+      main.getByRole('region', { name: 'Activity' }),
+    ].map((part) => part.boundingBox()),
+  )
+  assert.ok(frame && breakdown && compare && wish && facts && past)
+  const buy = await main.getByRole('button', { name: 'Buy', exact: true }).boundingBox()
+  assert.ok(buy && frame.y < buy.y && frame.y + frame.height >= breakdown.y + breakdown.height, 'in one frame')
+  const gaps = [
+    compare.y - frame.y - frame.height,
+    wish.x - compare.x - compare.width,
+    facts.y - compare.y - compare.height,
+    past.y - facts.y - facts.height,
+  ]
+  assert.equal(
+    gaps.map((gap) => Math.round(gap)),
+    [16, 12, 16, 16],
+  )
+  const end = Math.max(await bottomOf(event.locator('time')), await bottomOf(event.getByRole('button')))
+  assert.ok(end <= DESKTOP.height, `down to ${end}`)
+  await close()
+})
+
+test('a desktop says in the frame of the activity that nothing has happened', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
+  const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport: DESKTOP })
+  await settled(page)
+  const past = page.getByRole('main').getByRole('region', { name: 'Activity' })
+  const line = past.getByText('Nothing has happened with it yet.', { exact: true })
+  await line.waitFor()
+  await past.getByRole('heading', { name: 'Activity' }).waitFor()
+  assert.ok((await bottomOf(past)) <= DESKTOP.height, `down to ${await bottomOf(past)}`)
   await close()
 })
 

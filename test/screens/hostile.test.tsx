@@ -155,7 +155,7 @@ test('an asset’s activity', async () => {
     arrive(round)
     render(
       <Boundary fallback={() => 'BROKEN'}>
-        <AssetEvents onEmpty={Boolean} asset={{ ...newAsset({ id: '1' }), ...NO_DETAILS }} />
+        <AssetEvents asset={{ ...newAsset({ id: '1' }), ...NO_DETAILS }} />
       </Boundary>,
     )
     await settle(3)

@@ -152,6 +152,11 @@ export const actions = css`
   & > div ~ button {
     flex-basis: 8rem;
   }
+  @media (min-width: 48rem) {
+    & {
+      margin: -6px;
+    }
+  }
   /* Three fit beside each other there. */
   @media (max-width: 47.99rem) {
     & > div {

@@ -17,6 +17,8 @@ import { lazyPart } from '../../ui/lazyPart'
 import { errorText } from '../../ui/text/errorText'
 import { ActionBar } from './ActionBar'
 import { actions, why } from './AssetActions.style'
+import { AssetShares } from './AssetShares'
+import { offer } from './AssetShares.style'
 import { toAbilities } from './toAbilities'
 
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
@@ -66,11 +68,13 @@ function Actions({ asset, beside }: AssetActionsProps) {
   if (!main) return null
   if (!isLoggedIn.value) {
     return (
-      <ActionBar price={asset.price} label={priceLabel(asset)} under={floor}>
-        <LinkButton href="/login" kind="primary" wide>
-          {t('asset.logIn')}
-        </LinkButton>
-      </ActionBar>
+      <div class={offer} data-market={asset.market}>
+        <ActionBar price={asset.price} label={priceLabel(asset)} under={floor}>
+          <LinkButton href="/login" kind="primary" wide>
+            {t('asset.logIn')}
+          </LinkButton>
+        </ActionBar>
+      </div>
     )
   }
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
@@ -88,9 +92,12 @@ function Actions({ asset, beside }: AssetActionsProps) {
   const reason = !isHeld && reasonOf(main)
   return (
     <>
-      <ActionBar price={asset.price} label={priceLabel(asset)} under={floor} isHeld={isHeld}>
-        {buttonOf(main, true)}
-      </ActionBar>
+      <div class={offer} data-market={asset.market}>
+        <ActionBar price={asset.price} label={priceLabel(asset)} under={floor} isHeld={isHeld}>
+          {buttonOf(main, true)}
+        </ActionBar>
+        <div data-part="shares">{asset.market === 'sale' && <AssetShares asset={asset} />}</div>
+      </div>
       {reason && <p class={why}>{reason}</p>}
       {others.length > 0 && (
         <section class={actions} aria-label={t('asset.actions')}>

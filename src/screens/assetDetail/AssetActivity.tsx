@@ -5,7 +5,7 @@ import { t } from '../../i18n'
 import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/lists/Panel'
 import { Loading } from '../../ui/states/Loading'
-import { activity, activityPlace } from './AssetDetail.style'
+import { activityPlace } from './AssetDetail.style'
 
 const AssetEvents = lazyPart(() => import('./AssetEvents'), ['activity'])
 
@@ -16,7 +16,6 @@ const AHEAD = '300px'
 export function AssetActivity({ asset }: { asset: AssetDetail }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const [isEmpty, setEmpty] = useState(false)
   useEffect(() => {
     let isGone = false
     const observer = new IntersectionObserver(
@@ -34,11 +33,11 @@ export function AssetActivity({ asset }: { asset: AssetDetail }) {
     }
   }, [])
   return (
-    <div class={activity} data-empty={isEmpty}>
+    <div>
       <Panel title={t('asset.activity')}>
         <div ref={place} class={activityPlace}>
           {isNear && (
-            <AssetEvents asset={asset} onEmpty={setEmpty}>
+            <AssetEvents asset={asset}>
               <Loading height="8rem" />
             </AssetEvents>
           )}

@@ -9,7 +9,7 @@ import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
-import { values, vitals } from './AssetDetail.style'
+import { values, vitals } from './AssetAttributes.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
 const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL

@@ -4,7 +4,7 @@ import { hidden } from '../../ui/text/hidden'
 /**
  * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
  * action; on a wide one three, over the width of the page's frame up to 1920 px: the card; its name, what can be done with
- * it, the facts and what it was sold for; what it is able to.
+ * it, and the facts; what it is able to. The latter two end together, and what has happened takes the width of both.
  */
 export const columns = css`
   position: relative;
@@ -12,7 +12,7 @@ export const columns = css`
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
   & > [data-part]:empty,
-  & > * > [data-part='shares']:empty {
+  & [data-part='shares']:empty {
     display: none;
   }
   & button > i {
@@ -74,7 +74,7 @@ export const columns = css`
     }
   }
   @media (max-width: 47.99rem) {
-    & > * > [data-part='shares'],
+    & [data-part='shares'],
     & > [data-part='past'] {
       order: 1;
     }
@@ -83,35 +83,34 @@ export const columns = css`
     & > [data-part='actions'] {
       display: block;
     }
-    & > [data-part='actions'] > * ~ * {
-      margin-top: 5px;
+    & > [data-part='actions'] > * ~ section {
+      margin-top: 6px;
     }
-    & [data-part='shares'] dl > div {
+    & > [data-part='actions'] > section > * {
+      margin: 6px;
+    }
+    & > [data-part='shares'] dl > div {
       min-height: 34px;
       padding: 2px 0;
     }
-    & [data-part='shares'] dt {
+    & > [data-part='shares'] dt {
       padding-right: 6px;
       font-size: var(--small);
     }
-    /* Of a sale two sums, so close under the price that they need no heading. */
-    & [data-market='sale'] > section {
-      padding: 9px 16px 8px;
+    & > [data-part='shares'] dd {
+      font-size: 0.9375rem;
+      font-weight: 600;
     }
-    & [data-market='sale'] h2 {
-      ${hidden};
+  }
+  /* The five columns of the trades just fit there. */
+  @media (min-width: 56rem) and (max-width: 63.99rem) {
+    & > [data-part='trades'] > section {
+      overflow-x: auto;
     }
-    & [data-market='sale'] dl {
-      display: flex;
-      flex-wrap: wrap;
-      margin: 0 -10px;
-    }
-    & [data-market='sale'] dl > div {
-      flex: 1 1 auto;
-      min-height: 28px;
-      margin: 0 10px;
-      padding: 0;
-      border: 0;
+    & > [data-part='trades'] th,
+    & > [data-part='trades'] td {
+      padding-right: 3px;
+      padding-left: 3px;
     }
   }
   @media (min-width: 56rem) {
@@ -119,63 +118,105 @@ export const columns = css`
     grid-template-rows: auto auto auto auto auto auto 1fr;
     grid-column-gap: 28px;
     align-items: start;
+    & > [data-part] {
+      grid-column: 2;
+    }
+    & > [data-part='keep'] > * {
+      margin: 6px;
+    }
   }
   @media (min-width: 80rem) {
     grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto auto auto auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
+    grid-row-gap: 0;
     margin: 0 calc(50% - 50vw + 36px);
+    & > [data-part] {
+      grid-column: 2 / -1;
+      margin-top: 16px;
+    }
     & > [data-part='able'] {
-      grid-row: 1 / span 6;
+      grid-row: 1 / span 4;
       grid-column: 3;
+      margin-top: 0;
+    }
+    & > [data-part='actions'] {
+      grid-row: 2;
+      grid-column: 2;
     }
     & > [data-part='keep'] {
       grid-row: 3;
       grid-column: 2;
-      margin-top: -11px;
+      margin-top: 10px;
     }
     & > [data-part='facts'] {
       grid-row: 4;
       grid-column: 2;
     }
-    & > [data-part='keep']:empty ~ [data-part='facts'] {
-      margin-top: -16px;
+    /* What the longer of the two columns has more is shared by the rows of the other. */
+    & > [data-part='able'],
+    & > [data-part='facts'] {
+      display: flex;
+      flex-direction: column;
+      align-self: stretch;
+    }
+    & > [data-part='able'] > section,
+    & > [data-part='facts'] > section {
+      display: flex;
+      flex: 1 0 auto;
+      flex-direction: column;
+      padding: 16px 20px 10px;
+    }
+    & > [data-part='able'] > section > h2,
+    & > [data-part='facts'] > section > h2 {
+      margin-bottom: 6px;
+    }
+    & > [data-part='able'] > section > div,
+    & > [data-part='facts'] > section > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      flex: 1 0 auto;
+    }
+    & > [data-part='shares'] {
+      grid-row: 5;
+    }
+    & > [data-part='shares'] dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-column-gap: 40px;
+    }
+    & > [data-part='team'] {
+      grid-row: 6;
+    }
+    & > [data-part='team'] > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-column-gap: 28px;
+    }
+    & > [data-part='team'] > div > section {
+      margin: 0;
     }
     & > [data-part='trades'] {
-      grid-row: 5;
-      grid-column: 2;
+      grid-row: 7;
     }
     & > [data-part='past'] {
-      grid-row: 6;
-      grid-column: 2;
+      grid-row: 8;
     }
-    & > [data-part='trades']:empty ~ [data-part='past'] {
-      margin-top: -16px;
-    }
-  }
-  /* In half of that column a label is above its value, in a row of its own beside it. */
-  @media (min-width: 80rem) and (max-width: 99.99rem) {
-    & > [data-part='facts'] dl {
-      grid-column-gap: 16px;
-    }
-    & > [data-part='facts'] dl > div {
-      display: block;
-      padding: 2px 0 3px;
-    }
-    & > [data-part='facts'] > section {
-      padding: 16px 20px;
-    }
-    & > [data-part='facts'] h2 {
-      margin-bottom: 8px;
-    }
-    & > [data-part='facts'] dt {
-      font-size: var(--small);
-    }
-    & > [data-part='facts'] dd {
-      text-align: left;
-    }
-    & > [data-part='facts'] dl > div:last-child:nth-child(odd) {
+    & > [data-part='past'] > [data-tone],
+    & > [data-part='past'] > [data-tone] > div {
       display: flex;
-      grid-column: 1 / -1;
+      flex: 1 1 auto;
+      align-items: center;
+      justify-content: space-between;
+    }
+    & > [data-part='past'] > [data-tone] > div > :not(:first-child) {
+      flex: none;
+      margin: 0 0 0 16px;
+    }
+    & > [data-part='past'] > * > section {
+      padding: 16px 20px 10px;
+    }
+    & > [data-part='past'] > * > section > h2 {
+      margin-bottom: 6px;
     }
   }
   @media (min-width: 100rem) {
@@ -186,112 +227,10 @@ export const columns = css`
   }
 `
 
-/** Class: around the values that a fight begins with, each behind its sign. */
-export const vitals = css`
-  & dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    font-size: 1.125rem;
-    color: var(--text);
-  }
-  & svg {
-    margin-right: 5px;
-    color: var(--red);
-  }
-  & div:first-child + div svg {
-    color: var(--gold);
-  }
-  & div:first-child + div + div svg {
-    color: var(--teal);
-  }
-`
-
-/** Class: facts that show at a tap. */
-export const moreFacts = css`
-  margin: -16px 0 -10px;
-  border-top: 1px solid var(--line);
-  & > summary {
-    padding: 11px 0;
-    list-style: none;
-    color: var(--soft);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary::after {
-    content: '';
-    display: inline-block;
-    width: 7px;
-    height: 7px;
-    margin: 0 6px 3px 10px;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-  }
-  &[open] > summary::after {
-    margin-bottom: -1px;
-    transform: rotate(-135deg);
-  }
-  @media (hover: hover) {
-    & > summary:hover {
-      color: var(--text);
-    }
-  }
-  @media (min-width: 56rem) {
-    & {
-      margin-bottom: -6px;
-    }
-    &[open] > summary {
-      display: none;
-    }
-  }
-`
-
-/** Class: around the activity; of an asset with which nothing has happened, one quiet line without a frame. */
-export const activity = css`
-  &[data-empty='true'] > section {
-    padding: 0 20px;
-    border-color: transparent;
-    background: none;
-    box-shadow: none;
-    text-align: center;
-  }
-  &[data-empty='true'] h2 {
-    ${hidden};
-  }
-`
-
 /** Class: where the activity will be, until then high enough to be seen coming. */
 export const activityPlace = css`
   &:empty {
     min-height: 8rem;
-  }
-`
-
-/** Class: a line under each value; a number is in line with the first line of its words. */
-export const values = css`
-  & > dl > div {
-    align-content: flex-start;
-    align-items: baseline;
-    padding-bottom: 5px;
-    border-bottom: 1px solid var(--line);
-  }
-  /* No half of a row is empty, and the longest name, the last one, has a whole row. */
-  @media (max-width: 47.99rem), (min-width: 80rem) and (max-width: 99.99rem) {
-    & > dl > div:last-child,
-    & > dl > div:nth-last-child(2):nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  /* Elsewhere a half has room for it. */
-  @media (min-width: 48rem) and (max-width: 79.99rem), (min-width: 100rem) {
-    & > dl {
-      grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
-    }
   }
 `
 

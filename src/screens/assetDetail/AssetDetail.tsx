@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Unread } from '../../ui/states/Unread'
 import { errorText } from '../../ui/text/errorText'
+import { ActivationNotice } from './ActivationNotice'
 import { AssetActions } from './AssetActions'
 import { actions } from './AssetActions.style'
 import { AssetActivity } from './AssetActivity'
@@ -106,14 +107,20 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       <div data-part="actions">
         <Unread count={data.unread} />
         <AssetActions asset={data} beside={isShared && <CompareButton asset={data} />} />
-        <div data-part="shares" data-market={data.market}>
-          <AssetShares asset={data} />
-        </div>
       </div>
       <Part name="able">
         <AssetAttributes asset={data} />
-        {'skills' in data && <DragonValues dragon={data} />}
       </Part>
+      {data.market === 'auction' && (
+        <Part name="shares">
+          <AssetShares asset={data} />
+        </Part>
+      )}
+      {'skills' in data && (
+        <Part name="team">
+          <DragonValues dragon={data} />
+        </Part>
+      )}
       <Part name="trades">
         <AssetTrades asset={data} />
       </Part>
@@ -125,6 +132,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
         <AssetFacts asset={data} />
       </Part>
       <Part name="past">
+        <ActivationNotice asset={data} />
         <AssetPayouts asset={data} />
         <AssetActivity key={data.id} asset={data} />
       </Part>
@@ -132,8 +140,10 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
   )
 }
 
-/** What stands together in a column of a wide screen. */
-function Part({ name, children }: { name: 'able' | 'trades' | 'facts' | 'past'; children: ComponentChildren }) {
+type PartName = 'able' | 'shares' | 'team' | 'trades' | 'facts' | 'past'
+
+/** What stands together in a column of a wide screen, or in a row under its columns. */
+function Part({ name, children }: { name: PartName; children: ComponentChildren }) {
   return (
     <div class={stack} data-part={name}>
       {children}

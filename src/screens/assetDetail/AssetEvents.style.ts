@@ -45,4 +45,35 @@ export const events = css`
   & [data-part='when'] {
     font-size: var(--small);
   }
+  /* What and when, who, and the price as three columns, where the panel is as wide as two. */
+  @media (min-width: 80rem) {
+    & > li {
+      display: grid;
+      grid-template-areas: 'what who price' 'when who price';
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr);
+      grid-column-gap: 16px;
+      align-items: center;
+      padding: 8px 0;
+    }
+    & > li > div:first-child {
+      display: contents;
+    }
+    & > li > div > b {
+      grid-area: what;
+    }
+    & > li > div > [data-size] {
+      grid-area: price;
+      justify-self: end;
+    }
+    & dl {
+      grid-area: who;
+    }
+    & dl[data-pair='true'] dt {
+      flex: none;
+      margin-top: 0;
+    }
+    & [data-part='when'] {
+      grid-area: when;
+    }
+  }
 `

@@ -15,29 +15,21 @@ import { EventLine } from './EventLine'
 
 const more = () => void loadMoreAssetEvents()
 
-export interface AssetEventsProps {
-  asset: AssetDetail
-  /** Told whether nothing has happened with it, at first and whenever that changes. */
-  onEmpty: (isEmpty: boolean) => void
-}
-
 /** The provider's lines about the asset with its trades, newest first; where there are only trades, it says so. */
-export default function AssetEvents({ asset, onEmpty }: AssetEventsProps) {
+export default function AssetEvents({ asset }: { asset: AssetDetail }) {
   const { id, listedAt, status, trades } = asset
   const read = () => void loadAssetEvents(id)
   // Before the paint, because until then the previous asset's are shown.
   useLayoutEffect(read, [id, listedAt, status, trades.length, wishedLocale.value])
   const { data, busy, error } = assetEvents.value
   const lines = mergeEvents(data?.items ?? [], trades, !data || data.next === null)
-  const isEmpty = !!data && lines.length === 0 && !data.unread
-  useLayoutEffect(() => onEmpty(isEmpty), [isEmpty])
   if (!data && !error) return <Loading height="8rem" />
   const isTradesOnly = lines.length > 0 && !data?.unread && !data?.items.length
   return (
     <>
       {error && !data && <LoadError title={t('activity.eventsNotLoaded')} error={error} onRetry={read} busy={busy} />}
       <Unread count={data?.unread} />
-      {isEmpty && <p data-soft="true">{t('activity.eventsEmpty')}</p>}
+      {data && lines.length === 0 && !data.unread && <p data-soft="true">{t('activity.eventsEmpty')}</p>}
       {data && isTradesOnly && <p data-soft="true">{t('activity.tradesOnly')}</p>}
       <ul class={eventsClass} aria-label={t('asset.activity')}>
         {lines.map((event) => (

@@ -4,14 +4,12 @@ import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { campWord, professionWord, skillWord, statusWord } from '../../ui/art/assetWords'
-import { LinkButton } from '../../ui/inputs/LinkButton'
 import { type Fact, Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
-import { Notice } from '../../ui/states/Notice'
 import { momentText } from '../../ui/text/dateText'
 import { AccountLabel } from './AccountLabel'
-import { moreFacts } from './AssetDetail.style'
+import { allFacts, moreFacts } from './AssetFacts.style'
 
 const isFact = (item: Fact | false | null): item is Fact => !!item
 
@@ -20,24 +18,20 @@ const isFact = (item: Fact | false | null): item is Fact => !!item
  * and its numbers, on a phone at a tap. Spec 3.
  */
 export function AssetFacts({ asset }: { asset: AssetDetail }) {
-  const isOwn = user.value?.userid === asset.ownerId
-  const [isOpen] = useState(() => matchMedia('(min-width: 56rem)').matches)
+  const [isWhole] = useState(() => matchMedia('(min-width: 56rem)').matches)
   const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
   const isStatusNews = asset.market && statusWord(asset) !== t(`asset.market_${asset.market}`)
-  const items: (Fact | false | null)[] = [
-    asset.kind === 'dragon' && { label: t('asset.camp'), value: campWord(asset) },
+  const isMinted = asset.tokenId !== null
+  const token = { label: t('asset.tokenId'), value: isMinted ? String(asset.tokenId) : t('asset.notMinted') }
+  const camp = asset.kind === 'dragon' && { label: t('asset.camp'), value: campWord(asset) }
+  const short = [
     { label: t('asset.profession'), value: professionWord(asset) },
     asset.kind !== 'dragon' && { label: t('asset.skill'), value: skillWord(asset) },
     { label: t('asset.stage'), value: asset.stage },
+  ].filter(isFact)
+  const items: (Fact | false | null)[] = [
     { label: t('asset.activated'), value: t(asset.activated ? 'asset.isActivated' : 'asset.isNotActivated') },
     isStatusNews && { label: t('asset.status'), value: statusWord(asset) },
-  ]
-  const more: Fact[] = [
-    { label: t('asset.place'), value: t(`asset.place_${asset.place}`) },
-    { label: t('asset.totalTraded'), value: coins(asset.totalTraded) },
-    { label: t('asset.number'), value: asset.number },
-    { label: t('asset.tokenId'), value: asset.tokenId === null ? t('asset.notMinted') : String(asset.tokenId) },
-    { label: t('asset.owner'), value: <Owner asset={asset} /> },
   ]
   if (asset.auction) {
     const { startPrice, currentBid, deadline } = asset.auction
@@ -45,18 +39,28 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
     if (currentBid !== null) items.push({ label: t('asset.currentBid'), value: coins(currentBid) })
     items.push({ label: t('asset.locks'), value: momentText(deadline) })
   }
+  const place = { label: t('asset.place'), value: t(`asset.place_${asset.place}`) }
+  const traded = { label: t('asset.totalTraded'), value: coins(asset.totalTraded) }
+  const number = { label: t('asset.number'), value: asset.number }
+  const owner = { label: t('asset.owner'), value: <Owner asset={asset} /> }
+  if (isWhole) {
+    const first = isMinted ? [...short, token] : short
+    const all = [...first, camp, ...items, place, traded, number, !isMinted && token, owner]
+    return (
+      <Panel title={t('asset.facts')}>
+        <div class={allFacts} data-pairs={Math.floor(first.length / 2)}>
+          <Facts wide items={all.filter(isFact)} />
+        </div>
+      </Panel>
+    )
+  }
   return (
     <Panel title={t('asset.facts')}>
-      <Facts wide items={items.filter(isFact)} />
-      <details class={moreFacts} open={isOpen}>
+      <Facts wide items={[camp, ...short, ...items].filter(isFact)} />
+      <details class={moreFacts}>
         <summary>{t('asset.more')}</summary>
-        <Facts wide items={more} />
+        <Facts wide items={[place, traded, number, token, owner]} />
       </details>
-      {asset.kind === 'equip' && !asset.activated && (
-        <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('asset.toArtifacts')}</LinkButton>}>
-          {t('asset.activateEquip')}
-        </Notice>
-      )}
     </Panel>
   )
 }

@@ -137,7 +137,7 @@ export const head = css`
   }
   @media (min-width: 80rem) {
     & > figure {
-      grid-row: 1 / span 6;
+      grid-row: 1 / span 8;
     }
   }
 `
