@@ -45,6 +45,7 @@ export const values = css`
   }
   @media (min-width: 80rem) {
     & > dl {
+      display: grid;
       grid-row-gap: 0;
     }
     & > dl > div {

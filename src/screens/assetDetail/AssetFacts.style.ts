@@ -41,6 +41,7 @@ export const moreFacts = css`
  */
 export const allFacts = css`
   &[data-pairs] > dl {
+    display: grid;
     grid-column-gap: 16px;
   }
   & > dl > div {

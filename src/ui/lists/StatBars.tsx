@@ -1,6 +1,7 @@
 import { css } from 'goober'
 
 const statBars = css`
+  --share: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 14px 16px;
