@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { hidden } from '../../ui/text/hidden'
 
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
@@ -49,7 +48,11 @@ export const marketBar = css`
     justify-content: flex-end;
     & > p,
     & span {
-      ${hidden};
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0, 0, 0, 0);
     }
     && svg {
       margin: 0;

@@ -59,7 +59,7 @@ export function MarketBar({ filters, total }: MarketBarProps) {
             >
               <Icon path={filterIcon} size={20} />
               <span>{t('market.filter')}</span>
-              {length > 0 && ` (${length})`}
+              {length > 0 && `\u00a0(${length})`}
             </Button>
           </>
         )}

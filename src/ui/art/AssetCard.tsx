@@ -1,7 +1,5 @@
-import { decimalsOf } from '../../config'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
-import { toDecimal } from '../../domain/money'
 import { t } from '../../i18n'
 import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
@@ -10,8 +8,8 @@ import { elementWord, levelWord, professionWord } from './assetWords'
 import { gradeBand } from './gradeBand'
 import { pictureOf } from './pictureOf'
 
-/** Digits after the point on a tile: more below one coin, where they count; the asset's own page has them all. */
-const fractionOf = (price: bigint): number => (toDecimal(price, decimalsOf(PRICE_COIN)).startsWith('0.') ? 4 : 2)
+/** Digits after the point on a tile; the asset's own page has them all. */
+const TILE_FRACTION = 2
 
 /** The path of an asset's page; some kinds have a path of their own. Spec 2. */
 export function assetPath({ kind, id, indexId }: Asset): string {
@@ -63,7 +61,7 @@ export function AssetCard({
       grade={t(`asset.band${band}`, { grade: asset.grade })}
       stars={asset.star}
       starsLabel={t('asset.stars', { count: asset.star })}
-      price={price === null ? null : { amount: amountText(price, PRICE_COIN, fractionOf(price)), coin: PRICE_COIN }}
+      price={price === null ? null : { amount: amountText(price, PRICE_COIN, TILE_FRACTION), coin: PRICE_COIN }}
       priceNote={price === null ? noPrice : isAuction && t('asset.do_bid')}
       soon={soon}
       status={levelWord(asset)}

@@ -97,7 +97,7 @@ export const tileLines = css`
   }
   & [data-part='price'] i {
     position: absolute;
-    top: 0.25rem;
+    top: calc(0.75rem - 8px);
     left: 0;
   }
 `

@@ -1,13 +1,6 @@
-import { css, keyframes } from 'goober'
+import { css } from 'goober'
 
-const arrive = keyframes`
-  from {
-    transform: translateY(8px);
-    opacity: 0;
-  }
-`
-
-/** Class: what a card that is there adds to its shape: its picture, the light of its rarity, and motion. */
+/** Class: what a card that is there adds to its shape: its picture, the light of its rarity, and how it gives way. */
 export const tileLook = css`
   box-shadow:
     0 0 0 1px var(--aura),
@@ -15,7 +8,6 @@ export const tileLook = css`
     var(--drop);
   text-decoration: none;
   transition: transform 0.18s;
-  animation: ${arrive} 0.18s ease-out;
   &:active {
     transform: scale(0.985);
   }

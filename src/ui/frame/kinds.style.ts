@@ -13,9 +13,8 @@ export const kinds = css`
     display: flex;
     flex: none;
     align-items: center;
-    min-width: 44px;
     min-height: 44px;
-    padding: 0 12px;
+    padding: 0 14px;
     color: var(--soft);
     text-decoration: none;
     outline-offset: -3px;
@@ -27,8 +26,5 @@ export const kinds = css`
   }
   @media (min-width: 48rem) {
     padding: 0 12px;
-    & > a {
-      padding: 0 18px;
-    }
   }
 `
