@@ -1,7 +1,6 @@
 import { css } from 'goober'
 
 const statBars = css`
-  --share: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 14px 16px;
@@ -32,15 +31,13 @@ const statBars = css`
     border-radius: 3px;
     background: var(--ink);
   }
-  & i::after {
-    content: '';
+  & b {
     display: block;
-    width: calc(100% * var(--share));
     height: 100%;
     background: linear-gradient(90deg, var(--violet), var(--gold));
   }
   @media (forced-colors: active) {
-    & i::after {
+    & b {
       background: Highlight;
     }
   }
@@ -62,7 +59,11 @@ export function StatBars({ stats }: { stats: ReadonlyArray<Stat> }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {share !== undefined && <i aria-hidden="true" style={{ '--share': String(share) }} />}
+          {share !== undefined && (
+            <i aria-hidden="true">
+              <b style={{ width: `${share * 100}%` }} />
+            </i>
+          )}
         </div>
       ))}
     </dl>
