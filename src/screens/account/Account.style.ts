@@ -252,9 +252,6 @@ export const places = css`
     }
   }
   @media (min-width: 64rem) {
-    & > ul {
-      flex-wrap: nowrap;
-    }
     & > ul > li {
       flex: 1 1 0;
       min-width: 0;

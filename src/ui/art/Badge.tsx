@@ -9,7 +9,7 @@ const badge = css`
   max-width: 100%;
   min-height: 24px;
   padding: 2px 10px;
-  border: 1px solid var(--edge);
+  border: 1px solid;
   border-radius: 12px;
   background: var(--shade);
   color: var(--text);
@@ -20,8 +20,8 @@ const badge = css`
     flex: none;
     margin: 0 5px 0 -3px;
   }
-  &:not([data-tone='neutral']) {
-    border-color: currentColor;
+  &[data-tone='neutral'] {
+    border-color: var(--edge);
   }
   &[data-tone='info'] {
     color: var(--teal);

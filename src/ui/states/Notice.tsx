@@ -7,17 +7,18 @@ import { warningIcon } from '../art/icons/warning'
 import type { Tone } from './tone'
 
 const notice = css`
+  --tone: var(--teal);
   display: flex;
   padding: 12px 14px;
   border: 1px solid var(--line);
-  border-left: 3px solid var(--teal);
+  border-left: 3px solid var(--tone);
   border-radius: var(--round);
   background: var(--night);
   font-size: 0.9375rem;
   & > svg {
     flex: none;
     margin-right: 10px;
-    color: var(--teal);
+    color: var(--tone);
   }
   & > div {
     min-width: 0;
@@ -29,22 +30,13 @@ const notice = css`
     padding-left: 0;
   }
   &[data-tone='good'] {
-    border-left-color: var(--green);
-  }
-  &[data-tone='good'] > svg {
-    color: var(--green);
+    --tone: var(--green);
   }
   &[data-tone='warning'] {
-    border-left-color: var(--amber);
-  }
-  &[data-tone='warning'] > svg {
-    color: var(--amber);
+    --tone: var(--amber);
   }
   &[data-tone='bad'] {
-    border-left-color: var(--red);
-  }
-  &[data-tone='bad'] > svg {
-    color: var(--red);
+    --tone: var(--red);
   }
 `
 

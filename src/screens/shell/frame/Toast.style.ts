@@ -29,9 +29,6 @@ export const toastList = css`
     pointer-events: auto;
     animation: ${drop} 0.2s ease-out;
   }
-  & > div > div > svg {
-    flex: none;
-  }
   & p {
     flex: 1;
     min-width: 0;
