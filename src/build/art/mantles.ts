@@ -107,7 +107,10 @@ const MANTLES = {
 
 export type MantleName = keyof typeof MANTLES
 
-const CHEST = 'M120 176c-24 0-44 8-62 26-14 16-20 40-22 118h84Z'
+/** How far up all of it is moved: a tile's name, over the lower part of the picture, leaves the face free. */
+const RAISED = 14
+
+const CHEST = 'M120 176c-24 0-44 8-62 26-14 16-20 40-22 118v14h84Z'
 
 /** The shoulders and chest of a figure, in front of which its head is drawn. */
 export function drawMantle(name: MantleName, attire: Attire, palette: Colours): string {
@@ -126,7 +129,7 @@ export function drawMantle(name: MantleName, attire: Attire, palette: Colours): 
   ].join('')
   return [
     gradient('radial', 'id="ms"', [0.3, deep, 0.72], [1, deep, 0]),
-    `<g stroke-linejoin="round" stroke-linecap="round"><path d="M94 140h52v56H94Z" fill="${deep}"/><g id="mn">${half}</g><use href="#mn" transform="matrix(-1 0 0 1 240 0)"/>`,
+    `<g transform="translate(0-${RAISED})" stroke-linejoin="round" stroke-linecap="round"><path d="M94 140h52v56H94Z" fill="${deep}"/><g id="mn">${half}</g><use href="#mn" transform="matrix(-1 0 0 1 240 0)"/>`,
     `<ellipse cx="120" cy="194" rx="72" ry="40" fill="url(#ms)"/>${drawTrim(attire.trim, shoulders, palette)}${drawGem(attire.gem, attire.hue, palette)}</g>`,
   ].join('')
 }
