@@ -69,8 +69,7 @@ export const tileLines = css`
     margin-right: 2px;
     letter-spacing: -0.01em;
   }
-  & > [data-part='grade'] > span,
-  & > [data-part='state'] > span {
+  & > [data-part='grade'] > span {
     display: flex;
     min-height: 1.125rem;
     padding: 0;
@@ -85,7 +84,6 @@ export const tileLines = css`
     display: flex;
   }
   & [data-part='price'] > small {
-    margin-left: 4px;
     font-size: 0.75rem;
   }
   & [data-part='price'] > span {
