@@ -27,6 +27,7 @@ export const shares = css`
   }
   & strong {
     color: var(--gold);
+    word-break: break-word;
   }
   /* Until something was collected, no room for what says so. */
   & [role='status']:empty {

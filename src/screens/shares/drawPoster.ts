@@ -9,6 +9,7 @@ const TOP = 112
 const CARD_LEFT = 24
 const CARD_WIDTH = 282
 const CARD_HEIGHT = 376
+const CARD_ROUND = 24
 const CODE_LEFT = 328
 const CODE_SIZE = 288
 const CODE_MIDDLE = CODE_LEFT + CODE_SIZE / 2
@@ -55,10 +56,20 @@ function drawGround(pen: CanvasRenderingContext2D): void {
 
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
   if (!card) return
+  const [right, bottom] = [CARD_LEFT + CARD_WIDTH, TOP + CARD_HEIGHT]
+  pen.moveTo(CARD_LEFT + CARD_ROUND, TOP)
+  pen.arcTo(right, TOP, right, bottom, CARD_ROUND)
+  pen.arcTo(right, bottom, CARD_LEFT, bottom, CARD_ROUND)
+  pen.arcTo(CARD_LEFT, bottom, CARD_LEFT, TOP, CARD_ROUND)
+  pen.arcTo(CARD_LEFT, TOP, right, TOP, CARD_ROUND)
+  pen.save()
   pen.shadowColor = GLOW
   pen.shadowBlur = 80
-  pen.drawImage(card, CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
+  pen.fill()
   pen.shadowBlur = 0
+  pen.clip()
+  pen.drawImage(card, CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
+  pen.restore()
 }
 
 /** In the page's own fonts: the name over a line like that under each title, and the code over what it is. */
@@ -67,12 +78,12 @@ function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: Poster
   const text = getComputedStyle(document.body).fontFamily
   pen.textAlign = 'center'
   pen.fillStyle = GOLD
-  pen.font = `600 50px ${display}`
+  pen.font = `600 46px ${display}`
   pen.fillText(brand, WIDTH / 2, 62, WIDTH - 64)
   pen.fillRect(WIDTH / 2 - 160, 86, 320, 1.5)
-  pen.font = `600 54px ${text}`
-  pen.fillText(code, CODE_MIDDLE, 454, CODE_SIZE)
-  pen.font = `27px ${text}`
+  pen.font = `600 46px ${text}`
+  pen.fillText(code, CODE_MIDDLE, 452, CODE_SIZE)
+  pen.font = `24px ${text}`
   pen.fillText('◆', WIDTH / 2, 96)
   pen.fillStyle = SOFT
   pen.fillText(code && label, CODE_MIDDLE, 487)
@@ -81,10 +92,10 @@ function drawWords(pen: CanvasRenderingContext2D, { brand, label, code }: Poster
 /** Black on white in a gold frame, whatever the colours of the page: many scanners read nothing else. */
 function drawCode(pen: CanvasRenderingContext2D, { size, path }: QrPath): void {
   pen.fillStyle = GOLD
-  pen.fillRect(CODE_LEFT - 4, TOP - 4, CODE_SIZE + 8, CODE_SIZE + 8)
+  pen.fillRect(CODE_LEFT - 4, TOP, CODE_SIZE + 8, CODE_SIZE + 8)
   pen.fillStyle = '#fff'
-  pen.fillRect(CODE_LEFT, TOP, CODE_SIZE, CODE_SIZE)
-  pen.translate(CODE_LEFT, TOP)
+  pen.fillRect(CODE_LEFT, TOP + 4, CODE_SIZE, CODE_SIZE)
+  pen.translate(CODE_LEFT, TOP + 4)
   pen.scale(CODE_SIZE / size, CODE_SIZE / size)
   pen.fillStyle = '#000'
   pen.fill(new Path2D(path))
