@@ -106,7 +106,7 @@ test('each token has its one way out, and what nobody can know is said', () => {
   assert.match(text(), /Only the game can give these out: Card No. 5/)
   assert.match(text(), /Could not be read now: Dragon No. 9/)
   assert.match(text(), /for sale for 30 MDS/)
-  assert.match(text(), /in an auction at 5\.867 MDS/)
+  assert.match(text(), /In a 111 auction at 5\.867\sMDS/)
 })
 
 test('what can be brought out comes before what is in the wallet', () => {

@@ -15,10 +15,13 @@ import { tokens } from './WayOut.style'
 
 const COLLECTIONS = ['card', 'dragon'] as const
 
+/** A price that stays on one line. */
+const priceText = (units: bigint): string => shortMoney(units).replace(' ', '\u00a0')
+
 function placeText({ sale, lot }: Holding): string {
-  if (sale !== null) return t('wayOut.forSale', { price: shortMoney(sale) })
+  if (sale !== null) return t('wayOut.forSale', { price: priceText(sale) })
   if (!lot) return t('wayOut.inWallet')
-  return isBack(lot.state) ? t('wayOut.auctionOver') : t('wayOut.inAuction', { price: shortMoney(lot.price) })
+  return isBack(lot.state) ? t('wayOut.auctionOver') : t('wayOut.inAuction', { price: priceText(lot.price) })
 }
 
 /** The wallet's tokens, each with what brings it out; and honestly, what this page cannot know. */

@@ -211,13 +211,14 @@ export const tokens = css`
       grid-gap: 12px;
     }
     &[data-of='nfts'] > li {
-      align-content: flex-start;
+      align-content: space-between;
       padding: 10px;
       border: 1px solid var(--line);
       border-radius: var(--round);
       background: var(--ink);
     }
     &[data-of='nfts'] > li > div {
+      align-items: flex-start;
       padding: 0;
     }
     &[data-of='nfts'] > li > div > i {
