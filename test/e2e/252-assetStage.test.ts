@@ -232,6 +232,30 @@ for (const [viewport, attributes] of [
     await close()
   })
 
+for (const viewport of [PHONE, DESKTOP])
+  test(`${viewport.width} px: what others like an own card cost stands beside its action, and moves nothing`, async () => {
+    const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+    for (let other = -1; other !== star; )
+      other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
+    const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
+    await settled(page)
+    const main = page.getByRole('main')
+    const sell = main.getByRole('button', { name: 'Sell', exact: true })
+    const before = await sell.boundingBox()
+    const others = main.getByRole('link', { name: 'Similar from 0.5 MDS' })
+    await others.waitFor()
+    assert.equal(await sell.boundingBox(), before)
+    const chip = await others.boundingBox()
+    assert.ok(chip && before && chip.height >= 44 && chip.x + chip.width <= before.x, JSON.stringify(chip))
+    assert.not(await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth), 'it is whole')
+    assert.equal(await violations(page), [])
+    assert.equal(await smallTargets(page), [])
+    assert.equal(await overflow(page), [])
+    await others.click()
+    await page.waitForURL(`**/marketplace?val3=priceLow&star=${star}`)
+    await close()
+  })
+
 test('the lowest offer of its kind says so', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '0.5' })
   const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })

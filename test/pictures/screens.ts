@@ -66,6 +66,9 @@ const sorted: State['reach'] = (page, word) => main(page).getByLabel(word('marke
 /** The login shows its pictures a second later than its buttons. */
 const loginArt = (page: Page) => page.locator('main section i img').first().waitFor({ state: 'attached' })
 
+/** What similar assets cost is asked for when all else of an asset's page is there. */
+const floorShown = (page: Page) => main(page).locator('footer > div > a, footer > div > small').first().waitFor()
+
 const OPEN: readonly State[] = [
   { name: 'login', path: '/login', reach: loginArt },
   {
@@ -127,9 +130,9 @@ const OWN: readonly State[] = [
   {
     name: 'asset-sale',
     path: gift('bob', 'hero', '120'),
-    reach: (page) => main(page).locator('footer a[title]:not([aria-label])').waitFor(),
+    reach: floorShown,
   },
-  { name: 'asset-own', path: gift('alice', 'hero') },
+  { name: 'asset-own', path: gift('alice', 'hero'), reach: floorShown },
   { name: 'compare-two', path: twoDragons },
   {
     name: 'sheet-buy',
@@ -172,7 +175,11 @@ await prepareChromium(console.log)
 await sandbox.reset()
 mkdirSync(values.out, { recursive: true })
 const routes = await screenPaths()
-const named = ({ path }: { path: string }): State => ({ path, name: path.slice(1).replace(/\W+/g, '-') })
+const named = ({ path }: { path: string }): State => ({
+  path,
+  name: path.slice(1).replace(/\W+/g, '-'),
+  ...(/Detail|^\/gun/.test(path) && { reach: floorShown }),
+})
 const own = [...routes.filter(({ open }) => !open).map(named), ...OWN]
 const asked = values.only.split(',').filter(Boolean)
 const isWanted = ({ name }: State) => asked.length === 0 || asked.some((word) => name.includes(word))

@@ -14,7 +14,7 @@ export interface ActionBarProps {
   price: bigint | null
   /** What kind of price it is, where that is not plain. */
   label?: string | undefined
-  /** A line under the price. */
+  /** A line under the price; without a price it has the price's place, which is kept for it. */
   under?: ComponentChildren
   /** An action on the asset is under way, so that no other can begin. */
   isHeld?: boolean
@@ -54,10 +54,10 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
           </button>
         </p>
       ) : (
-        price !== null && (
+        (price !== null || under !== undefined) && (
           <div>
             {label && <small>{label}</small>}
-            <Price amount={amount} coin={PRICE_COIN} size="large" />
+            {price !== null && <Price amount={amount} coin={PRICE_COIN} size="large" />}
             {under}
           </div>
         )

@@ -62,6 +62,9 @@ export const actionBar = css`
     cursor: pointer;
     touch-action: manipulation;
   }
+  &:not([data-priced]) > div {
+    flex: 0 0 6.5rem;
+  }
   & > :last-child {
     flex: 1 1 5.5rem;
     width: auto;
@@ -105,6 +108,9 @@ export const actionBar = css`
       padding: 8px 16px;
       border: 1px solid var(--amber);
       border-radius: 18px;
+    }
+    &:not([data-priced]) > div {
+      flex-basis: 10rem;
     }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-priced] > div {

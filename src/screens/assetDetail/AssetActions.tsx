@@ -59,9 +59,10 @@ function Actions({ asset, beside }: AssetActionsProps) {
   // What others cost is asked for when the page has all of its own, and not where every byte counts.
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
-    if (!isSparing()) void untilQuiet().then(() => setQuiet(true))
+    void untilQuiet().then(() => setQuiet(true))
   }, [])
-  const floor = isQuiet && asset.market === 'sale' && <FloorPrice asset={asset} />
+  const asksFloor = asset.market !== 'auction' && !isSparing()
+  const floor = asksFloor ? isQuiet && <FloorPrice asset={asset} alone={!asset.market} /> : undefined
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
   const player = user.value
   const [main, ...others] = toAbilities(asset)

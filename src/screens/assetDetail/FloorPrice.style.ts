@@ -34,6 +34,19 @@ export const floorPrice = css`
     flex: none;
     margin-left: 2px;
   }
+  /* In the price's place: the words over the sum where both do not fit on a line. */
+  &[data-alone='true'] {
+    position: static;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0;
+    color: var(--text);
+  }
+  &[data-alone='true'] > span {
+    line-height: 1.35;
+    white-space: normal;
+  }
   @media (hover: hover) {
     &:hover > span {
       text-decoration: underline;

@@ -12,10 +12,16 @@ import { shortAmount } from '../../ui/money/shortAmount'
 import { floorPrice } from './FloorPrice.style'
 
 const lowestText = ({ cost, isOwn }: MarketFloor): string =>
-  isOwn ? t('worth.isFloor') : t('worth.floor', { amount: `${shortAmount(cost)} ${PRICE_COIN}` })
+  isOwn ? t('worth.isFloor') : t('worth.floor', { amount: `${shortAmount(cost)}\u00a0${PRICE_COIN}` })
+
+export interface FloorPriceProps {
+  asset: Asset
+  /** No price of its own stands over it. */
+  alone?: boolean
+}
 
 /** What the cheapest of similar assets costs, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
-export default function FloorPrice({ asset }: { asset: Asset }) {
+export default function FloorPrice({ asset, alone }: FloorPriceProps) {
   useEffect(() => void loadOffers(asset), [asset.id, wishedLocale.value])
   const { data } = comparableOffers.value
   const floor = data?.assetId === asset.id ? marketFloor(asset, data) : null
@@ -23,6 +29,7 @@ export default function FloorPrice({ asset }: { asset: Asset }) {
   return (
     <a
       class={floorPrice}
+      data-alone={alone}
       href={`/marketplace?${classQuery(asset)}`}
       title={classWord(asset)}
       data-tone={floor.isOwn ? 'good' : floor.isFarBelow ? 'far' : undefined}
