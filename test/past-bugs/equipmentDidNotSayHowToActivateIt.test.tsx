@@ -3,6 +3,7 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { AssetDetail } from '../../src/domain/asset'
+import { ActivationNotice } from '../../src/screens/assetDetail/ActivationNotice'
 import { AssetFacts } from '../../src/screens/assetDetail/AssetFacts'
 import { user } from '../../src/state/session'
 import { newAsset } from '../screens/support/asset'
@@ -20,8 +21,14 @@ test.after.each(() => {
 
 const show = (change: Partial<AssetDetail>) => {
   user.value = newUser({ userid: 'u1' })
-  const asset = { ...newAsset({ kind: 'equip' }), number: 'E-1', attributes: [], totalTraded: 0n, trades: [] }
-  render(<AssetFacts asset={{ ...asset, auction: null, ...change }} />)
+  const card = { ...newAsset({ kind: 'equip' }), number: 'E-1', attributes: [], totalTraded: 0n, trades: [] }
+  const asset = { ...card, auction: null, ...change }
+  render(
+    <>
+      <AssetFacts asset={asset} />
+      <ActivationNotice asset={asset} />
+    </>,
+  )
   return textOf(document.body)
 }
 
