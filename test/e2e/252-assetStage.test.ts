@@ -247,7 +247,10 @@ for (const viewport of [PHONE, DESKTOP])
     assert.equal(await sell.boundingBox(), before)
     const chip = await others.boundingBox()
     assert.ok(chip && before && chip.height >= 44 && chip.x + chip.width <= before.x, JSON.stringify(chip))
-    assert.not(await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth), 'it is whole')
+    assert.not(
+      await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth),
+      'it is whole',
+    )
     assert.equal(await violations(page), [])
     assert.equal(await smallTargets(page), [])
     assert.equal(await overflow(page), [])

@@ -4,6 +4,7 @@ import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { classQuery, type MarketFloor, marketFloor } from '../../domain/worth/marketFloor'
 import { t, wishedLocale } from '../../i18n'
+import { flow } from '../../state/flow'
 import { comparableOffers } from '../../state/worth'
 import { classWord } from '../../ui/art/classWord'
 import { Icon } from '../../ui/art/Icon'
@@ -22,9 +23,11 @@ export interface FloorPriceProps {
 
 /** What the cheapest of similar assets costs, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
 export default function FloorPrice({ asset, alone }: FloorPriceProps) {
-  useEffect(() => void loadOffers(asset), [asset.id, wishedLocale.value])
   const { data } = comparableOffers.value
-  const floor = data?.assetId === asset.id ? marketFloor(asset, data) : null
+  const isRead = data?.assetId === asset.id
+  // Not again what an open sheet has read: its buttons would be busy meanwhile.
+  useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
+  const floor = isRead ? marketFloor(asset, data) : null
   if (!floor) return null
   return (
     <a
