@@ -56,12 +56,9 @@ function drawGround(pen: CanvasRenderingContext2D): void {
 
 function drawCard(pen: CanvasRenderingContext2D, card: HTMLImageElement | null): void {
   if (!card) return
-  const [right, bottom] = [CARD_LEFT + CARD_WIDTH, TOP + CARD_HEIGHT]
-  pen.moveTo(CARD_LEFT + CARD_ROUND, TOP)
-  pen.arcTo(right, TOP, right, bottom, CARD_ROUND)
-  pen.arcTo(right, bottom, CARD_LEFT, bottom, CARD_ROUND)
-  pen.arcTo(CARD_LEFT, bottom, CARD_LEFT, TOP, CARD_ROUND)
-  pen.arcTo(CARD_LEFT, TOP, right, TOP, CARD_ROUND)
+  // Chromium before 99 keeps the corners square.
+  if (pen.roundRect) pen.roundRect(CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT, CARD_ROUND)
+  else pen.rect(CARD_LEFT, TOP, CARD_WIDTH, CARD_HEIGHT)
   pen.save()
   pen.shadowColor = GLOW
   pen.shadowBlur = 80

@@ -24,6 +24,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.replaceSync()': 'ui/adoptStyles calls it only where there is adoptedStyleSheets, which came with it',
   '.retry': 'of our own lists',
   '.role': 'of our own players',
+  '.roundRect': 'the invitation’s canvas asks for it first, and keeps the corners square',
+  '.roundRect()': 'the invitation’s canvas asks for it first, and keeps the corners square',
   '.share': 'of an auction’s outcome',
   '.share()': 'ui/device asks for it first',
   '.stats': 'a prop of our bars',
