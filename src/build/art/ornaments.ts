@@ -26,7 +26,7 @@ const braid = (path: string, width: number, paint: string, { deep, lit }: Colour
 
 /** What is worn on the chest: a sash, a chain, a crest, clasps. @param paint of the shoulders */
 export const TRIMS: ReadonlyArray<(palette: Colours, paint: string) => string> = [
-  (palette, paint) => braid('M152 186Q142 252 62 324', 14, paint, palette),
+  (palette, paint) => braid('M152 186Q142 252 62 324l-20 18', 14, paint, palette),
   ({ deep, lit, glow }, paint) =>
     `<path d="M82 216q38 66 76 0" fill="none" stroke="${deep}" stroke-width="11"/><path d="M82 216q38 66 76 0" fill="none" stroke="${lit}" stroke-width="6" stroke-dasharray=".1 8.6"/><circle cx="120" cy="254" r="9" fill="${paint}" stroke="${deep}" stroke-width="4"/><circle cx="120" cy="254" r="3" fill="${glow}"/>`,
   ({ deep, glow, lit }, paint) =>
