@@ -42,7 +42,12 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
   }, [isHeld])
   const amount = price === null ? '' : amountText(price)
   return (
-    <footer class={actionBar} data-priced={price !== null || undefined} data-long={amount.length > SHORT}>
+    <footer
+      class={actionBar}
+      data-priced={price !== null || undefined}
+      data-alone={price === null && under !== undefined}
+      data-long={amount.length > SHORT}
+    >
       <a href="/marketplace" aria-label={t('asset.toMarket')} title={t('asset.toMarket')}>
         <Icon path={backIcon} />
       </a>

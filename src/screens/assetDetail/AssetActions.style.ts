@@ -104,13 +104,14 @@ export const actionBar = css`
     & > div > [data-size]:first-child {
       padding-bottom: 20px;
     }
-    &[data-priced] {
+    &[data-priced],
+    &[data-alone='true'] {
       padding: 8px 16px;
       border: 1px solid var(--amber);
       border-radius: 18px;
     }
     &:not([data-priced]) > div {
-      flex-basis: 10rem;
+      flex-basis: 8rem;
     }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-priced] > div {

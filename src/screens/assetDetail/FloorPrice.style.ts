@@ -34,7 +34,7 @@ export const floorPrice = css`
     flex: none;
     margin-left: 2px;
   }
-  /* In the price's place: the words over the sum where both do not fit on a line. */
+  /* In the price's place. */
   &[data-alone='true'] {
     position: static;
     display: flex;
@@ -44,8 +44,18 @@ export const floorPrice = css`
     color: var(--text);
   }
   &[data-alone='true'] > span {
-    line-height: 1.35;
-    white-space: normal;
+    align-items: flex-end;
+    font-size: 1.125rem;
+    line-height: 1.25;
+  }
+  &[data-alone='true'] svg {
+    margin-bottom: 5px;
+  }
+  & small {
+    display: block;
+    font-size: 0.75rem;
+    font-weight: 400;
+    color: var(--soft);
   }
   @media (hover: hover) {
     &:hover > span {

@@ -12,12 +12,14 @@ import { nextIcon } from '../../ui/art/icons/next'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { floorPrice } from './FloorPrice.style'
 
-const lowestText = ({ cost, isOwn }: MarketFloor): string =>
-  isOwn ? t('worth.isFloor') : t('worth.floor', { amount: `${shortAmount(cost)}\u00a0${PRICE_COIN}` })
+const sumText = ({ cost }: MarketFloor): string => `${shortAmount(cost)}\u00a0${PRICE_COIN}`
+
+const lowestText = (floor: MarketFloor): string =>
+  floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount: sumText(floor) })
 
 export interface FloorPriceProps {
   asset: Asset
-  /** No price of its own stands over it. */
+  /** No price of its own stands over it, so it is as large as one, under its words. */
   alone?: boolean
 }
 
@@ -38,7 +40,13 @@ export default function FloorPrice({ asset, alone }: FloorPriceProps) {
       data-tone={floor.isOwn ? 'good' : floor.isFarBelow ? 'far' : undefined}
     >
       <span>
-        <b>{lowestText(floor)}</b>
+        {alone ? (
+          <b>
+            <small>{t('worth.floor', { amount: '' })}</small> {sumText(floor)}
+          </b>
+        ) : (
+          <b>{lowestText(floor)}</b>
+        )}
         <Icon path={nextIcon} size={12} />
       </span>
     </a>
