@@ -12,6 +12,13 @@ import { wordsOf } from './support/words'
 const test = suite('e2e/accountHead')
 test.before.each(() => sandbox.reset())
 
+/** As a browser names a language, and as the site does. */
+const LANGUAGES = [
+  ['en-US', 'en'],
+  ['zh-TW', 'zh-TW'],
+  ['id-ID', 'id'],
+] as const
+
 /** The lowest place at which the first own card may begin on a phone, in px. */
 const LOWEST_CARD = 158
 /** How much of the second row of cards a phone shows at least, in px: their pictures with their names, and their grades. */
@@ -44,11 +51,7 @@ const findings = async (page: Page) => [
   ...(await overflow(page)),
 ]
 
-for (const [languageOf, locale] of [
-  ['en-US', 'en'],
-  ['zh-TW', 'zh-TW'],
-  ['id-ID', 'id'],
-] as const)
+for (const [languageOf, locale] of LANGUAGES)
   test(`a phone in ${locale}: own cards in the first view, everything else in rows that open`, async () => {
     const word = wordsOf(locale)
     const { page, close } = await visit('/login', { locale: languageOf })
@@ -91,11 +94,7 @@ for (const [languageOf, locale] of [
     await close()
   })
 
-for (const [languageOf, locale] of [
-  ['en-US', 'en'],
-  ['zh-TW', 'zh-TW'],
-  ['id-ID', 'id'],
-] as const)
+for (const [languageOf, locale] of LANGUAGES)
   test(`a desktop in ${locale}: what waits moves nothing when it comes, and all is in view`, async () => {
     const word = wordsOf(locale)
     const { page, close } = await enter('carol', '/accountAccount', { viewport: DESKTOP, locale: languageOf })
@@ -166,11 +165,7 @@ test('a name is cut where the balance below it ends', async () => {
   await close()
 })
 
-for (const [languageOf, locale] of [
-  ['en-US', 'en'],
-  ['zh-TW', 'zh-TW'],
-  ['id-ID', 'id'],
-] as const)
+for (const [languageOf, locale] of LANGUAGES)
   test(`a phone in ${locale}: a button beside the kinds opens the places, and shows all again`, async () => {
     const word = wordsOf(locale)
     const { page, close } = await enter('alice', '/accountAccount', { locale: languageOf })
