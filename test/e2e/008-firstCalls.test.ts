@@ -72,6 +72,8 @@ const IN_QUIET = [
   'user/team',
   'user/invite_list',
 ]
+/** What others like a player's own card cost: looked for in a quiet moment of the card's page. */
+const SIMILAR = ['marketplace/list?sort=priceLow&']
 /** An empty query says nothing. */
 const isInQuiet = (url: string): boolean => IN_QUIET.includes(url.replace(/\?$/, ''))
 const PLACES = ['website/servers', 'user/players']
@@ -137,9 +139,14 @@ const rows = async (): Promise<Row[]> => {
     { path: '/setting', early: [USER], later: [USER] },
     // The chain alone tells.
     { path: '/allowances', early: [USER] },
-    { path: `/dragonDetail?id=${dragon.id}`, early: [USER, `user/dragons/${dragon.id}`, FEES] },
-    { path: `/cardDetail?id=${hero.id}`, early: [USER, `card/${hero.id}`, FEES] },
-    { path: `/gun/pet/${pet.index_id}`, locale: 'id-ID', early: [USER, `card/${pet.index_id}`, FEES] },
+    { path: `/dragonDetail?id=${dragon.id}`, early: [USER, `user/dragons/${dragon.id}`, FEES], later: SIMILAR },
+    { path: `/cardDetail?id=${hero.id}`, early: [USER, `card/${hero.id}`, FEES], later: SIMILAR },
+    {
+      path: `/gun/pet/${pet.index_id}`,
+      locale: 'id-ID',
+      early: [USER, `card/${pet.index_id}`, FEES],
+      later: SIMILAR,
+    },
   ]
 }
 
