@@ -67,6 +67,7 @@ for (const [one, other, bars] of [
   [4, 8, { one: 0.5, other: 1 }],
   [3, 3, { one: 1, other: 1 }],
   [null, 7, { one: 0, other: 1 }],
+  [7, null, { one: 1, other: 0 }],
   [-2, 8, { one: 0, other: 1 }],
   [-2, -1, { one: 0, other: 0 }],
   [0, 0, { one: 0, other: 0 }],
