@@ -8,22 +8,18 @@ export const own = css`
     ${hidden};
   }
   & > :not(:last-child) {
-    margin-bottom: 6px;
+    margin-bottom: 4px;
   }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
       margin-bottom: 16px;
     }
   }
-  /* The second row stays in the first view: on a phone down to its grades, on a desktop wholly. */
-  & ul,
-  & [role='status'] > div {
-    --portrait: 0.96;
-  }
+  /* The second row stays in the first view, wholly. */
   @media (min-width: 48rem) {
     & ul,
     & [role='status'] > div {
-      --portrait: 1.08;
+      --portrait: 1.15;
     }
   }
 `
@@ -52,6 +48,11 @@ export const ownHead = css`
   }
   & > [aria-expanded='true'] {
     color: var(--gold);
+  }
+  & > div + button {
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
   }
   @media (max-width: 61.99rem) {
     &[data-panel] {
@@ -128,9 +129,6 @@ export const ownHead = css`
     }
     & > div + button {
       margin: 0 4px;
-      border-color: transparent;
-      background: none;
-      box-shadow: none;
     }
     & > div ~ p:not(:empty) {
       margin: 0;

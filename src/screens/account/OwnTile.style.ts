@@ -28,10 +28,16 @@ export const ownTile = css`
   & > :first-child > [data-part='price'] {
     display: none;
   }
-  & > :first-child > [data-part='grade'] {
-    margin-bottom: 5px;
+  /* Seen above the button, and touched through: a finger has some of their line, too. */
+  & > :first-child > [data-part='grade'],
+  & > :first-child > [data-part='state'] {
+    z-index: 1;
+    margin-top: 4px;
+    margin-bottom: 3px;
+    pointer-events: none;
   }
   & > button {
+    position: relative;
     display: flex;
     flex: none;
     align-items: center;
@@ -39,16 +45,17 @@ export const ownTile = css`
     width: 100%;
     height: 2.75rem;
     min-height: 44px;
-    padding: 0 8px 0 12px;
+    margin-top: -1rem;
+    padding: 1rem 0 0 12px;
     overflow: hidden;
     border: 1px solid var(--band);
-    border-top-color: var(--line);
+    border-top: 0;
     border-radius: 0 0 14px 14px;
-    background: var(--night);
+    background: linear-gradient(var(--line) 1px, var(--night) 1px) 0 100% / 100% 1.75rem no-repeat;
     color: var(--soft);
     font-size: var(--small);
     font-weight: 600;
-    line-height: 1rem;
+    line-height: 0.875rem;
     text-align: left;
     cursor: pointer;
     touch-action: manipulation;
@@ -61,14 +68,12 @@ export const ownTile = css`
   }
   & > button svg {
     flex: none;
-  }
-  & > button > span > svg {
     margin-right: 8px;
   }
   /* One line where both parts have room, else two: what has no room in them is not shown. */
   & > button > span > span {
     min-width: 0;
-    max-height: 2rem;
+    max-height: 1.75rem;
     overflow: hidden;
   }
   & > button small,
