@@ -237,9 +237,9 @@ test('a tile and its button are one frame in the colour of its rarity', async ()
     }),
   )
   assert.is(looks[0]?.borderLeftColor, looks[1]?.borderLeftColor)
-  // One line between them, which the button draws in itself.
+  // One line between them, which the button draws in itself; its own edge is for forced colours.
   const [upper, lower] = looks
-  assert.equal([upper?.borderBottomLeftRadius, upper?.borderBottomWidth, lower?.borderTopWidth], ['0px', '0px', '0px'])
+  assert.equal([upper?.borderBottomLeftRadius, upper?.borderBottomWidth, lower?.borderTopWidth], ['0px', '0px', '1px'])
   const kind = main.getByRole('navigation').getByRole('link', { name: /^All/ })
   const all = await boxOf(kind)
   assert.is(all.x, tile.x, 'the first kind begins where the tiles do')

@@ -49,7 +49,7 @@ export const ownTile = css`
     padding: 1rem 0 0 12px;
     overflow: hidden;
     border: 1px solid var(--band);
-    border-top: 0;
+    border-top-color: transparent;
     border-radius: 0 0 14px 14px;
     background: linear-gradient(var(--line) 1px, var(--night) 1px) 0 100% / 100% 1.75rem no-repeat;
     color: var(--soft);
@@ -96,7 +96,7 @@ export const ownTile = css`
     color: var(--gold);
   }
   & [data-tone='warning'] {
-    border-color: var(--amber);
+    --band: var(--amber);
     color: var(--amber);
   }
   & [data-tone='bad'] {
@@ -104,7 +104,7 @@ export const ownTile = css`
   }
   @media (hover: hover) {
     & > button:hover {
-      border-color: var(--gold);
+      --band: var(--gold);
       color: var(--text);
     }
   }
