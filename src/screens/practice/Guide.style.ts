@@ -53,7 +53,7 @@ export const guide = css`
   }
   & > img {
     float: right;
-    width: 8rem;
+    width: 9rem;
     /* Words of twice the size keep their room. */
     max-width: 36%;
     height: auto;
@@ -64,7 +64,7 @@ export const guide = css`
   }
   @media (min-width: 21rem) {
     & > img {
-      max-width: 43%;
+      max-width: 46%;
     }
   }
   & ol {

@@ -35,7 +35,11 @@ function subjectOf(lesson: Lesson): string {
 export function Guide(props: GuideProps) {
   const { practice, onOpen, onPass, onLeave, onRestart } = props
   const lesson = lessonOf(practice)
-  const again = <Button onClick={onRestart}>{t('practice.again')}</Button>
+  const again = (
+    <Button kind="quiet" onClick={onRestart}>
+      {t('practice.again')}
+    </Button>
+  )
   if (lesson) {
     const { id, kind } = lesson
     const isPassing = kind === 'hours' || kind === 'day'
@@ -56,7 +60,9 @@ export function Guide(props: GuideProps) {
           {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
         </Button>
         <Cluster fill>
-          <Button onClick={onLeave}>{t('practice.leave')}</Button>
+          <Button kind="quiet" onClick={onLeave}>
+            {t('practice.leave')}
+          </Button>
           {again}
         </Cluster>
       </Box>

@@ -7,7 +7,7 @@ export const practice = css`
   ${WIDE}
   position: relative;
   max-width: 60rem;
-  margin: 0 auto;
+  margin: -12px auto 0;
   padding: 0 12px 16px;
   border: 2px solid var(--teal);
   border-radius: 20px;
@@ -44,12 +44,30 @@ export const stage = css`
   }
   @media (max-width: 47.99rem) {
     & > [data-part='desk'] section {
-      padding: 0 4px 16px;
+      padding: 0 0 16px;
       border: 0;
       border-bottom: 1px solid var(--line);
       border-radius: 0;
       background: none;
       box-shadow: none;
+    }
+    /* What the wallet has, two beside each other. */
+    & dl {
+      display: flex;
+      flex-wrap: wrap;
+      margin: 0 -4px;
+    }
+    & dl > div {
+      display: block;
+      flex: 1 1 7rem;
+      margin: 4px;
+      padding: 8px 12px;
+      border: 0;
+      border-radius: var(--round);
+      background: var(--veil);
+    }
+    & dd {
+      text-align: left;
     }
   }
   @media (min-width: 80rem) {
