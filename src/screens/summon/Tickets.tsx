@@ -2,6 +2,7 @@ import { collectRewards } from '../../actions/game/collectRewards'
 import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { giftIcon } from '../../ui/art/icons/gift'
+import { summonIcon } from '../../ui/art/icons/summon'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
@@ -19,6 +20,7 @@ export function Tickets() {
           {t('summon.invite')}
         </LinkButton>
         <Button busy={isBusy} onClick={collect}>
+          {!isBusy && <Icon path={summonIcon} size={20} />}
           {t('summon.collect')}
         </Button>
       </Cluster>
