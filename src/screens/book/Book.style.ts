@@ -29,6 +29,15 @@ export const sides = css`
     padding-bottom: 3px;
     font-variant-numeric: tabular-nums;
   }
+  /* Words and sums end where the panel's title and lines do. */
+  & td:first-child,
+  & th:first-child {
+    padding-left: 0;
+  }
+  & td:last-child,
+  & th:last-child {
+    padding-right: 0;
+  }
   /* On a phone a sum is in one line with what it is. */
   @media (max-width: 39.99rem) {
     & [data-rows][data-rows='true'] td + td + td::before {
