@@ -45,8 +45,9 @@ const podium = css`
     order: 3;
     border-color: var(--amber);
   }
+  /* Without a line of its own on the podium's. */
   & > [aria-current] {
-    box-shadow: inset 0 0 0 2px var(--gold);
+    border-width: 2px 2px 0;
   }
   & > li > b {
     display: flex;
