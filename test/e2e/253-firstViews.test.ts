@@ -126,21 +126,49 @@ for (const locale of ['en-US', 'zh-TW', 'id-ID'])
     await close()
   })
 
-test('on a desktop the ring of the chosen card touches no other, and the price is level with the pictures', async () => {
-  const { page, close } = await enter('alice', '/mint', { viewport: DESKTOP })
+/** The panel with the price of what is made. */
+const termsOf = (page: Page) =>
+  main(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('radio') })
+
+test('on a low desktop the ring of the chosen card touches no other, and the price is level with the pictures', async () => {
+  const { page, close } = await enter('alice', '/mint', { viewport: { width: DESKTOP.width, height: 700 } })
   await settled(page)
   const kinds = main(page).getByRole('listitem').locator('button > img')
   await kinds.nth(3).waitFor()
   const [first, second] = await kinds.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
   assert.ok(first.right + 4 < second.left, `${first.right} and ${second.left}`)
-  const terms = await main(page)
-    .getByRole('region')
-    .filter({ has: page.getByRole('radio') })
-    .boundingBox()
+  const terms = await termsOf(page).boundingBox()
   const off = (terms ? terms.y + terms.height / 2 : 999) - (second.top + second.bottom) / 2
   assert.ok(Math.abs(off) <= 20, `${off} px from their middle`)
   await close()
 })
+
+for (const path of ['/mint', '/hatch'])
+  for (const viewport of [DESKTOP, WIDE])
+    test(`at ${viewport.width} px ${path} has large pictures, and in the first view its price in one line below them`, async () => {
+      const { page, close } = await enter('alice', path, { viewport })
+      await settled(page)
+      const pictures = main(page).getByRole('listitem').locator('div > img, button > img')
+      await pictures.nth(3).waitFor()
+      const boxes = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const widths = boxes.map(({ width }) => width)
+      assert.ok(Math.min(...widths) >= 220, `${widths} px wide`)
+      const panel = await termsOf(page).boundingBox()
+      const { y = 0, height = 0, x = 0, width = 0 } = panel ?? {}
+      assert.ok(boxes.every(({ bottom }) => bottom < y))
+      assert.ok(y + height <= viewport.height - 8, `down to ${y + height}`)
+      assert.ok(Math.abs(x + width / 2 - viewport.width / 2) <= 1, `from ${x} to ${x + width}`)
+      const middles = await Promise.all(
+        [termsOf(page).getByRole('group'), termsOf(page).getByRole('button')].map(async (part) => {
+          const box = await part.boundingBox()
+          return box ? Math.round(box.y + box.height / 2) : 0
+        }),
+      )
+      assert.is(new Set(middles).size, 1, `middles at ${middles}`)
+      await close()
+    })
 
 test('on a desktop the cards of a mint stand on one line, equally far from each other', async () => {
   const { page, close } = await enter('alice', '/mint', { viewport: DESKTOP })
@@ -902,12 +930,12 @@ const TO_THE_EDGE: readonly (readonly [path: string, part: (page: Page) => Locat
   ['/coins', (page) => main(page).getByRole('region', { name: 'Your last withdrawals' })],
   ['/coins?coin=MDS', (page) => main(page).getByRole('region', { name: 'MDS in the game' })],
   ['/collectibles', (page) => main(page).getByRole('listitem')],
-  ['/hatch', (page) => main(page).getByRole('region', { name: 'Price, in either coin' })],
+  ['/hatch', (page) => main(page).getByRole('list')],
   ['/legion', (page) => main(page).getByRole('region', { name: 'Members' })],
   ['/legion/history', (page) => main(page).getByRole('listitem')],
   ['/legion/ranks', (page) => main(page).getByRole('table')],
   ['/legion/rules', (page) => main(page).getByRole('region', { name: 'Good to know' })],
-  ['/mint', (page) => main(page).getByRole('region', { name: 'Price, in either coin' })],
+  ['/mint', (page) => main(page).getByRole('list')],
   ['/practice', (page) => main(page).getByText('Practice: no real money')],
   ['/setting', (page) => main(page).getByRole('navigation')],
   ['/shares', (page) => main(page).getByRole('table')],

@@ -35,8 +35,7 @@ export const page = css`
       margin-bottom: 12px;
     }
     &[data-page='activate'] > section,
-    &[data-page='mint'] > section,
-    &[data-page='hatch'] > section {
+    &[data-making='true'] > section {
       padding: 14px;
     }
     &[data-page='activate'] > section > dl > div {
@@ -49,8 +48,7 @@ export const page = css`
       text-align: center;
       font-size: 0.9375rem;
     }
-    &[data-page='mint'] > ul + section > h2,
-    &[data-page='hatch'] > ul + section > h2 {
+    &[data-making='true'] > ul + section > h2 {
       ${hidden};
     }
     & > fieldset {
@@ -122,27 +120,17 @@ export const page = css`
       border-radius: 18px;
       background: var(--night);
     }
-    &[data-page='mint'],
-    &[data-page='hatch'] {
+    &[data-making='true'] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 20rem;
+      grid-template-columns: minmax(0, 1fr) 21rem;
       column-gap: 32px;
       align-items: start;
     }
-    &[data-page='mint'] > *,
-    &[data-page='hatch'] > * {
+    &[data-making='true'] > :not(ul) {
       grid-column: 1 / 3;
       width: 100%;
     }
-    &[data-page='mint'] > ul,
-    &[data-page='hatch'] > ul {
-      grid-column: 1;
-      width: auto;
-    }
-    &[data-page='mint'] > ul + section,
-    &[data-page='hatch'] > ul + section {
-      position: sticky;
-      top: 80px;
+    &[data-making='true'] > ul + section {
       grid-column: 2;
       align-self: center;
       margin-bottom: 40px;
@@ -151,9 +139,25 @@ export const page = css`
   @media (min-width: 80rem) {
     max-width: none;
     margin: 0 calc(50% - 50vw + 36px);
-    &[data-page='mint'],
-    &[data-page='hatch'] {
-      grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+  /* Where the window is high enough, the pictures are large, and what they cost is one line below them. */
+  @media (min-width: 80rem) and (min-height: 46rem) {
+    &[data-making='true'] > ul,
+    &[data-making='true'] > ul + section {
+      grid-column: 1 / 3;
+    }
+    &[data-making='true'] > ul + section {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+      grid-gap: 24px;
+      align-items: center;
+      margin-bottom: 0;
+    }
+    &[data-making='true'] > ul + section > * {
+      margin: 0;
+    }
+    &[data-making='true'] > ul + section > button {
+      grid-column: 3;
     }
   }
   @media (min-width: 90rem) {

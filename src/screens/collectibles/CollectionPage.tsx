@@ -11,15 +11,13 @@ export interface CollectionPageProps {
   children: ComponentChildren
 }
 
-/** A page that makes something says what comes out right above the pictures of it. */
-const leadOf = (page: CollectionPageProps['current']) =>
-  page === 'mint' || page === 'hatch' ? undefined : t(`collectibles.lead_${page}`)
-
 /** What the five pages share: title and tabs. */
 export function CollectionPage({ current, children }: CollectionPageProps) {
+  // A page that makes something says what comes out right above the pictures of it.
+  const lead = current === 'mint' || current === 'hatch' ? undefined : t(`collectibles.lead_${current}`)
   return (
-    <div class={page} data-page={current}>
-      <PageTitle title={t(`collectibles.page_${current}`)} text={leadOf(current)} />
+    <div class={page} data-page={current} data-making={!lead}>
+      <PageTitle title={t(`collectibles.page_${current}`)} text={lead} />
       <NavTabs
         label={t('collectibles.pages')}
         items={PAGES.map((name) => ({

@@ -54,12 +54,6 @@ export const gallery = css`
   & b {
     margin: 0 -8px;
   }
-  & span {
-    flex-direction: column;
-  }
-  & span > svg {
-    margin: 0;
-  }
   & [data-part='large'] {
     display: none;
   }
@@ -148,6 +142,12 @@ export const gallery = css`
     }
   }
   @media (max-width: 39.99rem) {
+    & span {
+      flex-direction: column;
+    }
+    & span > svg {
+      margin: 0;
+    }
     &[data-making='hatch'] {
       margin: 0 16px 12px;
     }
@@ -167,12 +167,6 @@ export const gallery = css`
     & > li > * {
       font: 600 1.0625rem / 1.5 var(--display);
     }
-    & span {
-      flex-direction: row;
-    }
-    & span > svg {
-      margin-right: 6px;
-    }
   }
   @media (min-width: 62rem) {
     flex-wrap: nowrap;
@@ -184,11 +178,6 @@ export const gallery = css`
       min-width: 0;
       max-width: none;
       margin: 0;
-    }
-    /* Of eggs, only the lower corners of neighbours touch. */
-    & > li > * {
-      flex: none;
-      max-width: 25rem;
     }
     &[data-making='mint'] > li > * {
       width: 90%;
@@ -210,6 +199,15 @@ export const gallery = css`
     }
     & > [data-on='false'] > button > img {
       opacity: 0.85;
+    }
+  }
+  /* As large as leaves room for the price below. */
+  @media (min-width: 80rem) and (min-height: 46rem) {
+    &[data-making='mint'] {
+      padding: 12px 8% 0;
+    }
+    & > li > * {
+      max-width: calc(75vh - 23.5rem);
     }
   }
 `
