@@ -216,8 +216,8 @@ for (const path of ['/mint', '/hatch'])
     await close()
   })
 
-test('on a desktop the points history is one list, whose parts are below each other', async () => {
-  const { page, close } = await enter('alice', '/legion/history', { viewport: DESKTOP })
+test('on a small desktop the points history is one list, whose parts are below each other', async () => {
+  const { page, close } = await enter('alice', '/legion/history', { viewport: { width: 1200, height: 800 } })
   await main(page).getByRole('listitem').nth(9).waitFor()
   const places = await main(page)
     .getByRole('listitem')
@@ -235,12 +235,62 @@ test('on a desktop the points history is one list, whose parts are below each ot
   await close()
 })
 
-test('/activity: on a desktop as wide as other pages, each line a row of the same columns', async () => {
+test('on a desktop the points history is two columns of lines, each as wide and its amounts on one edge', async () => {
+  const { page, close } = await enter('alice', '/legion/history', { viewport: DESKTOP })
+  await main(page).getByRole('listitem').nth(9).waitFor()
+  const places = await main(page)
+    .getByRole('listitem')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const [what, who, much] = ['div > b', 'small > span', 'p > b'].map((part) =>
+          line.querySelector(part)?.getBoundingClientRect(),
+        )
+        return [what?.left, who?.left, much?.right].map((edge) => Math.round(edge ?? 0)).join()
+      }),
+    )
+  const columns = [...new Set(places)].map((place) => place.split(',').map(Number))
+  assert.is(columns.length, 2, places.join(' | '))
+  const [[first = 0, , end = 0] = [], [second = 0, , last = 0] = []] = columns
+  assert.ok(Math.abs(end - first - (last - second)) <= 1 && end + 16 < second, places.join(' | '))
+  await close()
+})
+
+for (const locale of ['en', 'zh-TW', 'id'] as const)
+  test(`on a phone all kinds of points are in one line, and whole, in ${locale}`, async () => {
+    const { page, close } = await enter('alice', '/legion/history', { viewport: PHONE, locale })
+    const kinds = main(page).getByRole('group').locator('label')
+    await kinds.first().waitFor()
+    const boxes = await kinds.evaluateAll((all) =>
+      all.map((each) => ({ ...each.getBoundingClientRect().toJSON(), isWhole: each.scrollWidth <= each.clientWidth })),
+    )
+    assert.is(boxes.length, 4)
+    assert.is(new Set(boxes.map(({ top }) => Math.round(top))).size, 1)
+    for (const { left, right, height, isWhole } of boxes)
+      assert.ok(left >= 19 && right <= 341 && height >= 44 && isWhole)
+    await close()
+  })
+
+/** Where the first line of a part's words stands; the part keeps what measures it. */
+const baselineOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = element.insertBefore(document.createElement('span'), element.firstChild)
+    if (words.nextSibling) words.append(words.nextSibling)
+    const mark = words.insertBefore(document.createElement('i'), words.firstChild)
+    mark.style.display = 'inline-block'
+    return mark.getBoundingClientRect().bottom
+  })
+
+test('/activity: on a desktop filters and days have the page’s width, each line a row of the same columns', async () => {
   const { page, close } = await enter('alice', '/activity', { viewport: DESKTOP })
   const list = main(page).getByRole('list').first()
   await list.waitFor()
   const { x = 0, width = 0 } = (await list.boundingBox()) ?? {}
-  assert.equal([x, x + width], [36, DESKTOP.width - 36])
+  assert.is(x + width, DESKTOP.width - 36)
+  const filter = await main(page).getByLabel('Type').boundingBox()
+  assert.ok(
+    filter && filter.x < 72 && filter.x + filter.width + 16 < x,
+    `filters: ${JSON.stringify(filter)}, days: from ${x}`,
+  )
   const rows = await main(page)
     .locator('li > details')
     .evaluateAll((lines) =>
@@ -272,6 +322,16 @@ for (const locale of ['en', 'zh-TW', 'id'] as const)
     const day = await main(page).getByRole('heading', { level: 2 }).first().boundingBox()
     assert.ok(book && day && book.y < day.y && book.y + book.height > day.y + day.height, 'in the day’s line')
     assert.ok(day.x + day.width <= book.x || day.width === 320, `${day.x + day.width} before ${book.x}`)
+    await close()
+  })
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`/activity: at ${viewport.width} px the first day and the way to the book stand on one line`, async () => {
+    const { page, close } = await enter('alice', '/activity', { viewport })
+    const day = main(page).getByRole('heading', { level: 2 }).first()
+    await day.waitFor()
+    const off = (await baselineOf(day)) - (await baselineOf(main(page).getByRole('link', { name: 'My book' })))
+    assert.ok(Math.abs(off) <= 1, `${off} px apart`)
     await close()
   })
 

@@ -3,8 +3,9 @@ import { WIDE } from '../../ui/lists/wide'
 import { hidden } from '../../ui/text/hidden'
 
 /**
- * Class: one readable column, on a phone without its title, which the bar says; on a wide screen as wide as other pages.
- * The way to the book floats at the end of the first day's line, which it leaves to messages that stand there instead.
+ * Class: one readable column, on a phone without its title, which the bar says; on a wide screen as wide as other pages,
+ * with the filters beside the days. The way to the book floats at the end of the first day's line, which it leaves to
+ * messages that stand there instead.
  */
 export const activity = css`
   max-width: 44rem;
@@ -14,7 +15,7 @@ export const activity = css`
   }
   & > :last-child > a {
     float: right;
-    margin: -12px -8px 0 8px;
+    margin: -9px -8px 0 8px;
     padding: 8px;
   }
   & > :last-child > a > svg {
@@ -37,6 +38,15 @@ export const activity = css`
     }
   }
   ${WIDE}
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-gap: 0 32px;
+    align-items: start;
+    & > header {
+      grid-column: 1 / 3;
+    }
+  }
   /* Two days beside each other. */
   @media (min-width: 100rem) {
     & > :last-child {
@@ -55,7 +65,10 @@ export const activity = css`
   }
 `
 
-/** Class: the filters beside each other; on a phone the refresh button is a sign beside them. */
+/**
+ * Class: the filters beside each other; on a phone the refresh button is a sign beside them, on a wide screen all are in a
+ * panel that stays in view.
+ */
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
@@ -87,6 +100,20 @@ export const filters = css`
       max-width: 20rem;
     }
   }
+  @media (min-width: 80rem) {
+    display: block;
+    position: sticky;
+    top: 80px;
+    margin: 0;
+    padding: 4px 12px;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background: var(--night);
+    & > * {
+      width: 100%;
+      margin: 8px 0;
+    }
+  }
 `
 
 /** Class: a day: its name, then its lines in one frame. */
@@ -101,8 +128,11 @@ export const day = css`
     clear: right;
     margin-top: 12px;
     border: 1px solid var(--line);
-    border-radius: var(--round);
-    background: var(--night);
+    border-radius: 18px;
+    background:
+      radial-gradient(26rem 8rem at 50% 0, var(--mist), transparent) no-repeat,
+      var(--night);
+    box-shadow: var(--drop);
     overflow: hidden;
   }
   & > ul > li:not(:last-child) {

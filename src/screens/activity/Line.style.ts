@@ -98,6 +98,11 @@ export const line = css`
   &[open] > summary {
     background: var(--veil);
   }
+  @media (hover: hover) {
+    & > summary:hover {
+      background: var(--veil);
+    }
+  }
   & > div {
     padding: 4px 14px 14px;
     background: var(--veil);
@@ -163,6 +168,11 @@ export const line = css`
       grid-column: 4;
       grid-row: 1;
       font-size: 1.0625rem;
+    }
+  }
+  @media (min-width: 80rem) and (max-width: 99.99rem) {
+    & > summary > div > div {
+      grid-template-columns: 12rem minmax(0, 1fr) auto 10rem 6rem;
     }
   }
 `

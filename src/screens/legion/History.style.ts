@@ -1,31 +1,36 @@
 import { css } from 'goober'
 import { hidden } from '../../ui/text/hidden'
 
-/** Class: the kinds in one row that scrolls on a phone; on a wide screen a panel of them beside the days. */
+/**
+ * Class: the kinds in one row, on a phone each below its sign, two rows if the text is large; on a wide screen a panel of
+ * them beside the days.
+ */
 export const historyPage = css`
   & > :first-child {
-    margin: 0 -16px 14px;
+    margin-bottom: 14px;
   }
   & legend {
     position: absolute;
     clip: rect(0, 0, 0, 0);
   }
-  /* By itself it is as wide as all of its choices. */
-  & fieldset {
-    min-width: 0;
-  }
-  & fieldset > div {
-    flex-wrap: nowrap;
-    margin: 0;
-    padding: 4px 28px 4px 12px;
-    overflow-x: auto;
-    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
-  }
-  & fieldset > div::-webkit-scrollbar {
-    display: none;
-  }
-  & label {
-    flex: none;
+  @media (max-width: 47.99rem) {
+    & fieldset > div {
+      margin: 0 -3px;
+    }
+    & label {
+      flex: 1 1 4.4rem;
+      flex-direction: column;
+      justify-content: center;
+      margin: 3px;
+      padding: 6px 2px;
+      border-radius: var(--round);
+      font-size: 0.8125rem;
+      line-height: 1.25;
+      text-align: center;
+    }
+    & label > svg {
+      margin: 0 0 3px;
+    }
   }
   @media (min-width: 62rem) {
     display: grid;
@@ -47,15 +52,14 @@ export const historyPage = css`
     }
     & fieldset > div {
       display: block;
-      padding: 0;
-      -webkit-mask-image: none;
+      margin: 0;
     }
     & label {
       display: flex;
       margin: 4px 0;
     }
   }
-  /* As wide as the tabs above, until there is room for two columns. */
+  /* As wide as the tabs above. */
   @media (min-width: 90rem) and (max-width: 99.99rem) {
     & {
       max-width: 72rem;
@@ -130,7 +134,7 @@ export const days = css`
     color: var(--green);
   }
   /* In columns: what, who, when, how much. */
-  @media (min-width: 62rem) {
+  @media (min-width: 62rem) and (max-width: 79.99rem) {
     & li {
       min-height: 56px;
       padding: 7px 0;
@@ -167,7 +171,7 @@ export const days = css`
     }
   }
   /* Two columns where one would leave half of the window empty. */
-  @media (min-width: 100rem) {
+  @media (min-width: 80rem) {
     & > section > ul {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
