@@ -112,7 +112,6 @@ export const gallery = css`
       border-radius: 5px;
     }
     & b {
-      min-width: 0;
       margin: 0;
     }
     & [aria-pressed='true'] {
@@ -204,9 +203,10 @@ export const gallery = css`
   /* As large as leaves room for the price below. */
   @media (min-width: 80rem) and (min-height: 46rem) {
     &[data-making='mint'] {
-      padding: 12px 8% 0;
+      padding: 0 8%;
     }
     & > li > * {
+      min-width: 7rem;
       max-width: calc(75vh - 23.5rem);
     }
   }
