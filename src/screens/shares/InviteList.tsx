@@ -18,7 +18,7 @@ export function InviteList() {
   const { data, busy, error } = invites.value
   const onRetry = () => void (data ? loadMoreInvites() : loadInvites())
   const failure = error && <LoadError title={t('shares.listNotLoaded')} error={error} onRetry={onRetry} busy={busy} />
-  if (!data) return failure ?? <ListSkeleton />
+  if (!data) return failure ?? <Loading height="12rem" />
   const age = <AsOf key="age" of={invites.value} onRetry={onRetry} />
   if (data.items.length === 0 && !data.unread) {
     return [age, <EmptyState key="empty" icon={giftIcon} title={t('shares.empty')} text={t('shares.emptyText')} />]
@@ -52,8 +52,4 @@ export function InviteList() {
       {data.next && !error && <ListEnd busy={busy} onMore={() => void loadMoreInvites()} />}
     </Panel>
   )
-}
-
-function ListSkeleton() {
-  return <Loading height="12rem" />
 }
