@@ -69,6 +69,19 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
       const { bottom } = await boxOf(tile)
       assert.ok(bottom <= limit + 2, `and the offer at ${bottom}: two rows are whole in the first view`)
     }
+    const named = offers(page).locator('h3')
+    const drawn = await named.evaluateAll((all) =>
+      all.slice(0, 4).map((name) => {
+        const letters = document.createRange()
+        letters.selectNodeContents(name)
+        const { top, height } = letters.getBoundingClientRect()
+        const picture = name.parentElement?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+        return { lines: Math.round(height / 15), from: (top - picture.top) / picture.width }
+      }),
+    )
+    assert.ok(drawn.filter(({ lines }) => lines > 1).length <= 1, `most names have one line: ${JSON.stringify(drawn)}`)
+    for (const { lines, from } of drawn)
+      assert.ok(from >= (lines > 1 ? 0.615 : 0.71), `a name begins below the face: at ${from} of the picture's width`)
     await close()
   })
 

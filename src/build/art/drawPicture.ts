@@ -95,7 +95,7 @@ export function drawPicture(parts: PictureParts): string {
     drawSubject(figure.draw(palette), place, !!subject.flipped),
     isHatchling ? drawShell(palette) : '',
     mantle ? '' : drawGround(ground, random, 2, 'url(#g2)', 1),
-    `<path fill="url(#f)" d="M0 ${mantle ? 230 : hasLedge ? foot + 8 : 236}h240v110H0Z"/>`,
+    `<path fill="url(#f)" d="M0 ${mantle ? 226 : hasLedge ? foot + 8 : 236}h240v110H0Z"/>`,
     drawDust(palette.dust, random, glow, 4 + band * 2),
     breaks && mantle ? `<path fill="${deep}" d="M0 306h240v14H0Z"/>` : '',
     breaks ? `<g transform="matrix(.945 0 0 .945 6.6 8.8)">${frame}</g>${drawOver(subject, place)}` : frame,

@@ -13,8 +13,8 @@ export type Place = readonly [x: number, y: number, scale: number]
  */
 const ROOMS = {
   head: [
-    { width: 150, height: 136, bottom: 176 },
-    { width: 160, height: 150, bottom: 176 },
+    { width: 150, height: 136, bottom: 172 },
+    { width: 160, height: 150, bottom: 172 },
   ],
   stand: [
     { width: 196, height: 190 },

@@ -2,17 +2,19 @@ import { css } from 'goober'
 
 /**
  * Class: grid for a list of tiles; the columns follow the size of the text, so 200 % text gets fewer of them. A picture's
- * height, in widths, leaves room for two rows, whole with their prices.
+ * height, in widths, leaves room for two rows, whole with their prices; on a phone most names have one line on it.
  */
 export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 10px;
   --portrait: 0.94;
+  --name: 0.8125rem;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
     gap: 16px;
     --portrait: 1.2;
+    --name: 0.9375rem;
   }
 `
 

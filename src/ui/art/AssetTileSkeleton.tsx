@@ -12,7 +12,6 @@ export function AssetTileSkeleton() {
       <p data-part="words">
         <Skeleton width="90%" height=".875rem" />
       </p>
-      <p data-part="state" />
       <p data-part="price">
         <Skeleton width="60%" height="1.375rem" />
       </p>

@@ -10,7 +10,7 @@ export const tileLines = css`
     overflow: hidden;
     padding: 14px 8px 2px 12px;
     border-bottom: 17px solid transparent;
-    font-size: 0.9375rem;
+    font-size: var(--name, 0.9375rem);
     line-height: 1.15;
     background: linear-gradient(transparent, var(--shade) 70%) border-box;
     text-shadow: 0 1px 5px var(--ink);
