@@ -23,7 +23,7 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
 }
 
 /** The width of the fade at the end of the row of kinds, in pixels. */
-const FADE = 44
+const FADE = 40
 
 /** From where to where the word of each kind goes, in pixels from the end of their row; what is positive is hidden. */
 const wordEnds = (page: Page, label: string) =>
@@ -94,6 +94,9 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     const sort = await boxOf(page.getByLabel(word('market.sort')))
     const filter = await boxOf(page.getByRole('button', { name: `${word('market.filter')} (2)` }))
     assert.is(sort.y, filter.y, 'order and filter are in one row')
+    assert.is(filter.width, 44, 'their number moves no other sign')
+    const number = await boxOf(page.getByRole('main').getByText('2', { exact: true }))
+    assert.ok(number.x > filter.x && number.right <= 360 && number.y > filter.y && number.bottom < filter.y + 30)
     for (const chip of await chips.getByRole('button').all()) {
       const { y, height, right } = await boxOf(chip)
       assert.ok(y >= filter.bottom && height >= 44 && right <= 360, 'a chip below it for a thumb')

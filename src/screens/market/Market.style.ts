@@ -3,15 +3,12 @@ import { css } from 'goober'
 /** Class: kinds, bar and offers, closer to the edges of a phone; from 1440 px on, the filters stand beside the offers. */
 export const marketPage = css`
   position: relative;
-  margin: -23px -8px 0;
-  /* As far as the bar beside it. */
-  & > nav {
-    margin: 0 124px 8px -12px;
-  }
-  @media (min-width: 48rem) {
-    margin: -23px 0 0;
+  margin: -23px 0 0;
+  @media (max-width: 47.99rem) {
+    margin: -23px -8px 0;
+    /* As far as the bar beside it. */
     & > nav {
-      margin: 0 -12px;
+      margin: 0 124px 8px -12px;
     }
   }
   @media (min-width: 80rem) {

@@ -58,8 +58,10 @@ export function MarketBar({ filters, total }: MarketBarProps) {
               }}
             >
               <Icon path={filterIcon} size={20} />
-              <span>{t('market.filter')}</span>
-              {length > 0 && `\u00a0(${length})`}
+              <span>
+                {t('market.filter')}
+                {length > 0 && `\u00a0(${length})`}
+              </span>
             </Button>
           </>
         )}

@@ -7,14 +7,20 @@ export const kinds = css`
   margin: 0 -12px;
   padding: 0 28px 0 12px;
   overflow-x: auto;
-  -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 44px, var(--ink) calc(100% - 12px), transparent);
+  -webkit-mask-image: linear-gradient(
+    -90deg,
+    transparent 10px,
+    var(--ink) 40px,
+    var(--ink) calc(100% - 12px),
+    transparent
+  );
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
     flex: none;
     align-items: center;
     min-height: 44px;
-    padding: 0 14px;
+    padding: 0 11px;
     color: var(--soft);
     text-decoration: none;
     outline-offset: -3px;
@@ -25,6 +31,8 @@ export const kinds = css`
     color: var(--gold);
   }
   @media (min-width: 48rem) {
-    padding: 0 12px;
+    & > a {
+      padding: 0 14px;
+    }
   }
 `
