@@ -153,6 +153,20 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     await close()
   })
 
+  test(`below a single offer the other kinds are in view, in ${locale}`, async () => {
+    const { page, url, close } = await visit('/login', { locale: locale === 'en' ? 'en-US' : locale })
+    await page.goto(`${url}/marketplace?val1=2&val2=3`)
+    const stones = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: word('market.tab_lingshi') })
+    await stones.waitFor()
+    await page.getByRole('list', { name: word('market.filter'), exact: true }).waitFor()
+    const { bottom } = await boxOf(stones)
+    assert.ok(bottom <= BAR_AT - 4, `they end at ${bottom}`)
+    await close()
+  })
+
   test(`the row of kinds shows that it goes on, and brings the chosen one into view, in ${locale}`, async () => {
     const { page, url, close } = await visit('/marketplace', { locale: locale === 'en' ? 'en-US' : locale })
     const label = word('market.kinds')

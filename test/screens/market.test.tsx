@@ -215,6 +215,18 @@ test('one filter that leaves nothing is taken back by the empty list alone', asy
   assert.is(document.querySelector('ul[aria-label=Filter]'), null)
 })
 
+test('below fewer filtered offers than a row has, the other kinds follow', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2')
+  marketFilters.value = toMarketFilters(location.search)
+  const pets = () => document.querySelector('li > a[href="/marketplace?val6=pet"]')
+  show(offers(5))
+  await until(pets)
+  cleanup()
+  show(offers(6))
+  await until(() => document.querySelector('li > a[href="/marketplace"]'))
+  assert.is(pets(), null)
+})
+
 test('on a wide screen each choice counts at once', async () => {
   onScreen('desktop')
   show(offers(1))

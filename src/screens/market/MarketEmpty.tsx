@@ -8,15 +8,22 @@ import { marketEmpty } from './MarketEmpty.style'
 import { marketPath } from './marketPath'
 import { OtherKinds } from './OtherKinds'
 
+/** So many tiles are in a row of a desktop: fewer, with the way on behind them, leave most of a view empty. */
+const ROW = 6
+
 export interface MarketEmptyProps {
   filters: MarketFilters
-  /** How many offers there are without the search; absent: nothing is searched for. */
+  /** How many offers there are, all of them above this. */
+  offers: number
+  /** How many there are without the search; absent: nothing is searched for. */
   others: number | undefined
 }
 
-/** That there are no offers under these filters, what to take back, and what else there is. */
-export default function MarketEmpty({ filters, others }: MarketEmptyProps) {
+/** That there are no offers under these filters, what to take back, and what else there is; below a few, that alone. */
+export default function MarketEmpty({ filters, offers, others }: MarketEmptyProps) {
   const { tab, search } = filters
+  if (offers >= ROW) return null
+  if (offers > 0) return <OtherKinds tab={tab} />
   return (
     <div class={marketEmpty}>
       <EmptyState

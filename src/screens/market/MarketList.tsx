@@ -85,7 +85,7 @@ function Offers({ query, filters }: MarketListProps) {
       {error ? (
         <LoadError title={t('market.notLoaded')} error={error} onRetry={goOn} busy={busy} />
       ) : (
-        isEmpty && <MarketEmpty filters={filters} others={data?.searched?.total} />
+        (isEmpty || wayOn) && <MarketEmpty filters={filters} offers={data.items.length} others={data.searched?.total} />
       )}
       {data && !isEmpty && !error && !busy && !wayOn && <ListEnd onMore={hasMore && goOn} />}
     </Stack>

@@ -34,9 +34,10 @@ export const otherKinds = css`
   }
   & img {
     flex: none;
-    width: 51px;
-    height: 68px;
-    margin-right: 10px;
+    width: 42px;
+    height: 56px;
+    margin: 4px 10px 4px 4px;
+    border-radius: 8px;
     background: var(--mist);
     object-fit: cover;
     object-position: top;
@@ -64,6 +65,7 @@ export const otherKinds = css`
       width: 100%;
       height: 12rem;
       margin: 0 0 10px;
+      border-radius: 0;
     }
   }
 `
