@@ -267,6 +267,22 @@ test('the last of a few offers is followed by a place of their size that leads t
   await close()
 })
 
+test('a tap clears the search, and the next one can be typed at once', async () => {
+  const { page, close } = await visit('/marketplace?search=zzzz', { viewport: DESKTOP })
+  const field = page.getByRole('searchbox', { name: 'Name or token ID' })
+  const clear = page.getByRole('button', { name: 'zzzz: Clear' })
+  await clear.waitFor()
+  const [box, sign] = [await boxOf(field), await boxOf(clear)]
+  assert.ok(sign.width >= 44 && sign.height >= 44, `${sign.width} x ${sign.height}`)
+  assert.ok(sign.x >= box.x && sign.right - box.right <= 44, 'it is at the end of the field')
+  await clear.click()
+  await page.waitForURL(/\/marketplace$/)
+  assert.is(await field.inputValue(), '')
+  assert.ok(await field.evaluate((element) => element === document.activeElement))
+  assert.is(await clear.count(), 0)
+  await close()
+})
+
 test('the keyboard chooses filter after filter in the row', async () => {
   const { page, close } = await visit('/marketplace', { viewport: DESKTOP })
   const camp = page.getByLabel('Camp')

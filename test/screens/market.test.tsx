@@ -227,6 +227,20 @@ test('below fewer filtered offers than a row has, the other kinds follow', async
   assert.is(pets(), null)
 })
 
+test('a search is cleared by its button, which gives the focus back', async () => {
+  onScreen('desktop')
+  fakeProvider({ '/api/marketplace/list': { items: [], next: null, total: 30 } })
+  history.replaceState(null, '', '/marketplace?search=Ember')
+  marketFilters.value = toMarketFilters(location.search)
+  show(offers(1))
+  const field = await until(() => byRole('searchbox', 'Name or token ID'))
+  tap(byRole('button', 'Ember: Clear'))
+  assert.is(location.search, '')
+  assert.is((field as HTMLInputElement).value, '')
+  assert.is(document.activeElement, field)
+  await until(() => market.value.data?.total === 30 && !market.value.busy)
+})
+
 test('on a wide screen each choice counts at once', async () => {
   onScreen('desktop')
   show(offers(1))

@@ -1,14 +1,33 @@
 import { css } from 'goober'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../i18n'
 import { Icon } from '../art/Icon'
+import { closeIcon } from '../art/icons/close'
 import { searchIcon } from '../art/icons/search'
 import { Field } from './Field'
 
-/** The sign keeps its own direction; a select's arrow in this place is turned. */
-const upright = css`
+/**
+ * The sign keeps its own direction; a select's arrow in this place is turned. Where there is something to delete, there
+ * is a button for it instead, also in the engines that have no sign for that.
+ */
+const searchField = css`
   && svg {
     transform: none;
+  }
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & button {
+    width: 44px;
+    min-height: 44px;
+    padding: 0;
+    border: 1px solid transparent;
+    background: none;
+    color: var(--soft);
+    cursor: pointer;
+  }
+  && button > svg {
+    margin: 0 auto;
   }
 `
 
@@ -35,8 +54,14 @@ export function SearchField({ name, search, onSearch }: SearchFieldProps) {
     const timer = setTimeout(apply, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted])
+  const box = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    setTyped('')
+    onSearch('')
+    box.current?.querySelector('input')?.focus()
+  }
   return (
-    <div class={upright}>
+    <div class={searchField} ref={box}>
       <Field
         label={t('market.search')}
         name={`${name}-search`}
@@ -47,8 +72,15 @@ export function SearchField({ name, search, onSearch }: SearchFieldProps) {
         value={typed}
         onInput={setTyped}
         onBlur={apply}
-        // Where there is something to delete, the browser has its own sign.
-        suffix={!typed && <Icon path={searchIcon} size={20} />}
+        suffix={
+          typed ? (
+            <button type="button" aria-label={`${typed}: ${t('market.resetAll')}`} onClick={clear}>
+              <Icon path={closeIcon} size={18} />
+            </button>
+          ) : (
+            <Icon path={searchIcon} size={20} />
+          )
+        }
       />
     </div>
   )
