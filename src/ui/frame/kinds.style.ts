@@ -19,6 +19,8 @@ export const kinds = css`
     display: flex;
     flex: none;
     align-items: center;
+    justify-content: center;
+    min-width: 44px;
     min-height: 44px;
     padding: 0 11px;
     color: var(--soft);
