@@ -31,7 +31,9 @@ export function nameOf(element: Element): string {
   if (element.tagName === 'FIELDSET') return element.querySelector('legend')?.textContent ?? ''
   if (element.tagName === 'IMG') return element.getAttribute('alt') ?? ''
   if (element.tagName === 'TABLE') return element.querySelector('caption')?.textContent ?? ''
-  return element.textContent?.trim() ?? ''
+  const spoken = element.cloneNode(true) as Element
+  for (const silent of spoken.querySelectorAll('[aria-hidden=true]')) silent.remove()
+  return spoken.textContent?.trim() ?? ''
 }
 
 /** Every element of a role, in the order of the page; with `name`, those that carry it. */
