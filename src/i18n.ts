@@ -5,6 +5,7 @@ import type activity from '../i18n/en/activity.json'
 import type allowances from '../i18n/en/allowances.json'
 import type allowancesPage from '../i18n/en/allowancesPage.json'
 import type asset from '../i18n/en/asset.json'
+import type assetPage from '../i18n/en/assetPage.json'
 import type away from '../i18n/en/away.json'
 import type book from '../i18n/en/book.json'
 import type coins from '../i18n/en/coins.json'
@@ -50,6 +51,7 @@ interface Tables {
   allowances: typeof allowances
   allowancesPage: typeof allowancesPage
   asset: typeof asset
+  assetPage: typeof assetPage
   away: typeof away
   book: typeof book
   coins: typeof coins

@@ -10,7 +10,7 @@ interface Ahead {
 
 const ASSET: Ahead = {
   load: [() => import('../screens/assetDetail/AssetDetail')],
-  texts: ['asset', 'error', 'frame'],
+  texts: ['assetPage', 'asset', 'error', 'frame'],
 }
 const SHEET: Ahead = {
   load: [() => import('../screens/money/MoneySheet'), () => import('../actions/money/taps/beginBuy')],

@@ -14,8 +14,8 @@ export interface ScreenRoute {
 
 const asset = {
   load: () => import('../screens/assetDetail/AssetDetail'),
-  // A countdown's days are the frame's.
-  texts: ['asset', 'error', 'frame'],
+  // The days of a countdown are in a table that the frame fetches itself.
+  texts: ['assetPage', 'asset', 'error'],
 } as const
 
 const legionPages = {

@@ -44,7 +44,7 @@ test('a sheet is left by Escape, and the focus is where it was', async () => {
   await sheet.getByLabel('Price').waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Sell')
+  await page.waitForFunction(() => document.activeElement?.firstChild?.textContent === 'Sell')
   await close()
 })
 

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
 /** Figures that are never one: limits, and what has a text of its own for one. */
 const NEVER_ONE: readonly string[] = [
   'allowancesPage.verdictMany',
-  'asset.wishFull',
+  'assetPage.wishFull',
   'doctor.nodes_differ',
   'doctor.problems',
   'error.passwordShort',

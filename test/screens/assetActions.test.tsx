@@ -3,10 +3,14 @@ import '../support/render'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import recovery from '../../i18n/en/recovery.json'
+import { decimalsOf } from '../../src/config'
 import type { AssetDetail } from '../../src/domain/asset'
+import type { Fees } from '../../src/domain/fees'
 import { Step } from '../../src/domain/journal'
+import { AppError } from '../../src/errors'
 import { addTexts } from '../../src/i18n'
 import { AssetActions } from '../../src/screens/assetDetail/AssetActions'
+import { fees } from '../../src/state/assets'
 import { flow } from '../../src/state/flow'
 import { isTrayOpen } from '../../src/state/isTrayOpen'
 import { journal } from '../../src/state/journal'
@@ -22,6 +26,8 @@ import { addAllTexts, change, newUser, settle, until } from './support/world'
 const test = suite('screens/assetActions')
 addAllTexts()
 addTexts('en', 'recovery', recovery)
+
+const MDV = 10n ** BigInt(decimalsOf('MDV'))
 
 test.before.each(() => {
   token.value = 't'
@@ -77,6 +83,55 @@ const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
 for (const [name, change, actions] of STATES) {
   test(`what can be done: ${name}`, () => assert.equal(shown(change), actions))
 }
+
+/** Has read what an activation costs, or failed to. */
+function readPrices(assetActivation: Fees['assetActivation'] | null, error: AppError | null = null): void {
+  const data = assetActivation && {
+    saleFeeBps: 500,
+    lowestPrice: 0n,
+    withdraw: {},
+    deposit: {},
+    accountActivation: 0n,
+    assetActivation,
+    mint: {},
+    nextWithdrawAt: 0,
+  }
+  fees.value = { data, busy: false, error }
+}
+
+/** What each button is described by. */
+const hints = (): (string | undefined)[] =>
+  allByRole('button').map((button) =>
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent?.replace(/\s/g, ' '),
+  )
+
+test('a button says what its action costs or leads to, apart from its name', () => {
+  readPrices({ MDV: 2n * MDV, HFH: 1n })
+  shown({ activated: false })
+  assert.equal(hints(), ['At your price', 'To play with it', 'Sold at the first bid', 'For 2 MDV'])
+  cleanup()
+  shown({ place: 'game' })
+  assert.equal(hints(), ['Free, then you can sell it'])
+  cleanup()
+  // What cannot be done now costs nothing and leads nowhere.
+  user.value = newUser({ isOnline: true })
+  shown({ place: 'game' })
+  assert.equal(hints(), [undefined])
+})
+
+test('the price of an activation keeps its place until it is read, and is left out where it is not known', () => {
+  readPrices(null)
+  shown({ place: 'game', activated: false })
+  assert.equal(hints(), ['Free, then you can sell it', ' '])
+  cleanup()
+  readPrices(null, new AppError('server'))
+  shown({ place: 'game', activated: false })
+  assert.equal(hints(), ['Free, then you can sell it', undefined])
+  cleanup()
+  readPrices({ HFH: 1n })
+  shown({ place: 'game', activated: false })
+  assert.equal(hints(), ['Free, then you can sell it', undefined])
+})
 
 test('what is held up says why, and what can be done stands in front of it', () => {
   user.value = newUser({ isOnline: true })

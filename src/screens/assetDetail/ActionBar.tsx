@@ -44,8 +44,7 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
   return (
     <footer
       class={actionBar}
-      data-priced={price !== null || undefined}
-      data-alone={price === null && under !== undefined}
+      data-beside={price !== null ? 'price' : under !== undefined ? 'others' : undefined}
       data-long={amount.length > SHORT}
     >
       <a href="/marketplace" aria-label={t('asset.toMarket')} title={t('asset.toMarket')}>

@@ -9,8 +9,8 @@ export function ActivationNotice({ asset: { kind, activated, ownerId } }: { asse
   if (kind !== 'equip' || activated) return null
   const isOwn = user.value?.userid === ownerId
   return (
-    <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('asset.toArtifacts')}</LinkButton>}>
-      {t('asset.activateEquip')}
+    <Notice action={isOwn && <LinkButton href="/collectibles?kind=artifact">{t('assetPage.toArtifacts')}</LinkButton>}>
+      {t('assetPage.activateEquip')}
     </Notice>
   )
 }

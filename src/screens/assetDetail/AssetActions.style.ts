@@ -62,7 +62,7 @@ export const actionBar = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  &:not([data-priced]) > div {
+  &[data-beside='others'] > div {
     flex: 0 0 6.5rem;
   }
   & > :last-child {
@@ -78,7 +78,7 @@ export const actionBar = css`
   & > div > [data-size]:first-child {
     padding-bottom: 24px;
   }
-  &[data-priced] {
+  &[data-beside='price'] {
     min-height: 64px;
   }
   &[data-long='true'] > div > [data-size] {
@@ -104,27 +104,26 @@ export const actionBar = css`
     & > div > [data-size]:first-child {
       padding-bottom: 20px;
     }
-    &[data-priced],
-    &[data-alone='true'] {
+    &[data-beside] {
       padding: 8px 16px;
       border: 1px solid var(--amber);
       border-radius: 18px;
     }
-    &:not([data-priced]) > div {
+    &[data-beside='others'] > div {
       flex-basis: 8rem;
     }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
-    &[data-priced] > div {
+    &[data-beside='price'] > div {
       flex: 1 0 auto;
       min-width: 10.25rem;
       max-width: 66%;
-      padding-right: 16px;
+      padding-right: 4px;
     }
-    &[data-priced] > :last-child {
+    &[data-beside='price'] > :last-child {
       flex: 0 1 10.5rem;
       margin-left: auto;
     }
-    &[data-priced] > div > [data-size] {
+    &[data-beside='price'] > div > [data-size] {
       font-size: 1.75rem;
     }
     &[data-long='true'] > div > [data-size] {
@@ -134,6 +133,26 @@ export const actionBar = css`
   @media print {
     & {
       position: static;
+    }
+  }
+`
+
+/** Class: a button of one line or two, equally high. */
+export const actionButton = css`
+  flex-direction: column;
+  padding: 3px 8px;
+  line-height: 1.2;
+  & > small {
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1.3;
+  }
+  &:not([data-kind='primary']) > small {
+    color: var(--soft);
+  }
+  @media (min-width: 48rem) {
+    & {
+      padding: 6px 8px;
     }
   }
 `
@@ -153,24 +172,23 @@ export const actions = css`
   }
   & > div > :first-child {
     flex: 1 0 auto;
-    padding: 8px 4px;
-    line-height: 1.25;
-  }
-  & > div ~ button {
-    flex-basis: 8rem;
   }
   @media (min-width: 48rem) {
     & {
       margin: -6px;
     }
   }
-  /* Three fit beside each other there. */
+  /* Three fit beside each other there, with room for a price under a short name, and not for more words. */
   @media (max-width: 47.99rem) {
     & > div {
-      flex-basis: 5.5rem;
+      flex-basis: 5.25rem;
     }
     & > div > :first-child {
+      padding: 3px 4px;
       font-size: 0.875rem;
+    }
+    &[data-many='true'] small:not([data-of='activateAsset']) {
+      display: none;
     }
   }
   & > [data-part='note'] {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { untilQuiet } from '../../actions/page/untilQuiet'
 import type { AssetDetail } from '../../domain/asset'
 import { t } from '../../i18n'
+import { assetEvents } from '../../state/assetEvents'
 import { lazyPart } from '../../ui/lazyPart'
 import { Panel } from '../../ui/lists/Panel'
 import { Loading } from '../../ui/states/Loading'
@@ -32,8 +33,10 @@ export function AssetActivity({ asset }: { asset: AssetDetail }) {
       observer.disconnect()
     }
   }, [])
+  const { data } = assetEvents.value
+  const isEmpty = isNear && !!data && !data.items.length && !data.unread && data.next === null && !asset.trades.length
   return (
-    <div>
+    <div data-quiet={isEmpty}>
       <Panel title={t('asset.activity')}>
         <div ref={place} class={activityPlace}>
           {isNear && (

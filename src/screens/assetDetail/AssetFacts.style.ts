@@ -62,6 +62,13 @@ export const allFacts = css`
   & > dl dd > span {
     margin: -10px 0;
   }
+  /* A short name is beside the button that copies its address, whose sign ends where the other values do. */
+  & > dl dd > span > :first-child {
+    justify-content: flex-end;
+  }
+  & > dl dd > span > button {
+    margin-right: -12px;
+  }
   & > dl > div:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }

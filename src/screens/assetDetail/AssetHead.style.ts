@@ -92,8 +92,11 @@ export const head = css`
     font-size: var(--small);
     color: var(--soft);
   }
-  /* One row of four, also of long words. */
+  /* The name in one line where that can be, and one row of four, also of long words. */
   @media (max-width: 47.99rem) {
+    & h1[data-long='true'] {
+      font-size: 1.125rem;
+    }
     & li {
       margin: 4px 2px 0;
     }
@@ -118,7 +121,12 @@ export const head = css`
       box-shadow: 0 0 60px -14px var(--band);
     }
     & > div {
+      grid-row: 1;
       grid-column: 2;
+    }
+    /* Among the attributes beside it. */
+    & li[data-part='power'] {
+      display: none;
     }
     & h1 {
       font-size: 1.75rem;

@@ -22,6 +22,9 @@ import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetHead.style'
 
+/** Characters of a name that are one line of a phone in large letters. */
+const LINE = 25
+
 /** The card itself: picture, name, level, rank, power, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
@@ -39,7 +42,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
         <Foil band={band} />
       </figure>
       <div>
-        <h1>{asset.name}</h1>
+        <h1 data-long={asset.name.length > LINE}>{asset.name}</h1>
         <p>
           {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)} · ${levelWord(asset)}`}
           {asset.price === null && user.value?.userid !== asset.ownerId && (
@@ -59,7 +62,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
             </Badge>
           </li>
           {power && (
-            <li>
+            <li data-part="power">
               <Badge icon={gameIcon}>
                 <span class={visuallyHidden}>{t('asset.power')} </span>
                 {numberText(power.value)}

@@ -26,12 +26,12 @@ export function AssetPayouts({ asset: { id, name, tokenId, trades } }: { asset: 
   const coins = (units: bigint) => `${amountText(units)} ${PRICE_COIN}`
   const take = (
     <Button onClick={() => reviewMoney('payout', null)}>
-      {t('asset.takePayout', { amount: coins(nextPayment(found).sum) })}
+      {t('assetPage.takePayout', { amount: coins(nextPayment(found).sum) })}
     </Button>
   )
   return (
     <Notice tone="good" action={take}>
-      {t('asset.payout', { amount: coins(share.units) })}
+      {t('assetPage.payout', { amount: coins(share.units) })}
     </Notice>
   )
 }

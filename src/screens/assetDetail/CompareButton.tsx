@@ -31,19 +31,19 @@ export function CompareButton({ asset }: { asset: Asset }) {
     )
   const forget = (
     <Button kind="quiet" onClick={() => holdForComparison(null)}>
-      {t('asset.compareNot')}
+      {t('assetPage.compareNot')}
     </Button>
   )
   if (held.id === asset.id)
     return (
       <div data-part="note">
-        <Notice action={forget}>{t('asset.compareHeld')}</Notice>
+        <Notice action={forget}>{t('assetPage.compareHeld')}</Notice>
       </div>
     )
   return (
     <>
       <LinkButton href={compareHref(held.id, asset.id)} onClick={() => holdForComparison(null)}>
-        {held.name ? t('asset.compareWith', { name: held.name }) : t('asset.compare')}
+        {held.name ? t('assetPage.compareWith', { name: held.name }) : t('asset.compare')}
       </LinkButton>
       {forget}
     </>

@@ -1,12 +1,7 @@
 import { css } from 'goober'
 
-/** Class: a line under the price that comes late and moves nothing; the price is part of its target. */
+/** Class: what comes late and moves nothing; a line under a price has the price in its target. */
 export const floorPrice = css`
-  position: absolute;
-  right: 4px;
-  bottom: -0.125rem;
-  left: 0;
-  padding-top: 24px;
   color: var(--soft);
   text-decoration: none;
   touch-action: manipulation;
@@ -34,21 +29,36 @@ export const floorPrice = css`
     flex: none;
     margin-left: 2px;
   }
-  /* In the price's place. */
-  &[data-alone='true'] {
-    position: static;
+  &[data-as='line'] {
+    position: absolute;
+    right: 4px;
+    bottom: -0.125rem;
+    left: 0;
+    padding-top: 24px;
+  }
+  &:not([data-as='line']) {
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 0;
     color: var(--text);
   }
-  &[data-alone='true'] > span {
+  /* As high as a line of words: its target reaches beyond the row. */
+  &[data-as='fact'] {
+    justify-content: flex-end;
+    margin: -10px 0;
+  }
+  &[data-as='fact'] > span {
+    font-size: inherit;
+  }
+  &[data-as='fact'] b {
+    font-weight: inherit;
+  }
+  &[data-as='price'] > span {
     align-items: flex-end;
     font-size: 1.125rem;
     line-height: 1.25;
   }
-  &[data-alone='true'] svg {
+  &[data-as='price'] svg {
     margin-bottom: 5px;
   }
   & small {

@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact'
 import { useEffect } from 'react'
 import { loadOffers } from '../../actions/load/loadWorth'
 import type { Asset } from '../../domain/asset'
@@ -9,44 +10,54 @@ import { comparableOffers } from '../../state/worth'
 import { classWord } from '../../ui/art/classWord'
 import { Icon } from '../../ui/art/Icon'
 import { nextIcon } from '../../ui/art/icons/next'
-import { shortAmount } from '../../ui/money/shortAmount'
+import { amountText } from '../../ui/money/amountText'
 import { floorPrice } from './FloorPrice.style'
 
-const sumText = ({ cost }: MarketFloor): string => `${shortAmount(cost)}\u00a0${PRICE_COIN}`
+const DIGITS = 3
+const MOST_AFTER_POINT = 4
 
-const lowestText = (floor: MarketFloor): string =>
-  floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount: sumText(floor) })
+/** Cut to three digits, but never within the whole coins: it stands beside a button, and the list behind it is exact. */
+function sumText({ cost }: MarketFloor): string {
+  const whole = amountText(cost, PRICE_COIN, 0).replace(/\D/g, '')
+  const places = whole === '0' ? MOST_AFTER_POINT : Math.max(0, DIGITS - whole.length)
+  return `${amountText(cost, PRICE_COIN, places)}\u00a0${PRICE_COIN}`
+}
+
+function floorText(floor: MarketFloor, as: FloorPriceProps['as']): ComponentChild {
+  const amount = sumText(floor)
+  if (as === 'fact') return t('assetPage.similarFrom', { amount })
+  if (as === 'line') return floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount })
+  return (
+    <>
+      <small>{t('worth.floor', { amount: '' })}</small> {amount}
+    </>
+  )
+}
 
 export interface FloorPriceProps {
   asset: Asset
-  /** No price of its own stands over it, so it is as large as one, under its words. */
-  alone?: boolean
+  /** A line under the asset's own price; in the place of one, as large, under its words; or a fact's value. */
+  as: 'line' | 'price' | 'fact'
 }
 
 /** What the cheapest of similar assets costs, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
-export default function FloorPrice({ asset, alone }: FloorPriceProps) {
+export default function FloorPrice({ asset, as }: FloorPriceProps) {
   const { data } = comparableOffers.value
   const isRead = data?.assetId === asset.id
   // Not again what an open sheet has read: its buttons would be busy meanwhile.
   useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
   const floor = isRead ? marketFloor(asset, data) : null
-  if (!floor) return null
+  if (!floor) return as === 'fact' ? <>–</> : null
   return (
     <a
       class={floorPrice}
-      data-alone={alone}
+      data-as={as}
       href={`/marketplace?${classQuery(asset)}`}
       title={classWord(asset)}
       data-tone={floor.isOwn ? 'good' : floor.isFarBelow ? 'far' : undefined}
     >
       <span>
-        {alone ? (
-          <b>
-            <small>{t('worth.floor', { amount: '' })}</small> {sumText(floor)}
-          </b>
-        ) : (
-          <b>{lowestText(floor)}</b>
-        )}
+        <b>{floorText(floor, as)}</b>
         <Icon path={nextIcon} size={12} />
       </span>
     </a>

@@ -38,10 +38,10 @@ export function WishButton({ asset }: { asset: Asset }) {
         </i>
         <span>{t(isWished ? 'asset.unwish' : 'asset.wish')}</span>
       </Button>
-      {most !== null && <p role="status">{t('asset.wishFull', { most })}</p>}
+      {most !== null && <p role="status">{t('assetPage.wishFull', { most })}</p>}
       {(isWished || most !== null) && (
         <LinkButton kind="quiet" href="/activity?news=1">
-          {t('asset.toWishes')}
+          {t('assetPage.toWishes')}
         </LinkButton>
       )}
     </>

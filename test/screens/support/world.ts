@@ -2,6 +2,7 @@ import { act } from 'preact/test-utils'
 import account from '../../../i18n/en/account.json'
 import activity from '../../../i18n/en/activity.json'
 import asset from '../../../i18n/en/asset.json'
+import assetPage from '../../../i18n/en/assetPage.json'
 import common from '../../../i18n/en/common.json'
 import error from '../../../i18n/en/error.json'
 import firstHero from '../../../i18n/en/firstHero.json'
@@ -30,6 +31,7 @@ export function addAllTexts(): void {
     account,
     activity,
     asset,
+    assetPage,
     common,
     error,
     firstHero,
