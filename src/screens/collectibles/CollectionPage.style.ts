@@ -142,9 +142,8 @@ export const page = css`
   }
   /* Where the window is high enough, the pictures are large, and what they cost is one line below them. */
   @media (min-width: 80rem) and (min-height: 46rem) {
-    &[data-making='true'] > ul,
-    &[data-making='true'] > ul + section {
-      grid-column: 1 / 3;
+    &[data-making='true'] {
+      display: block;
     }
     &[data-making='true'] > ul + section {
       display: grid;

@@ -56,9 +56,9 @@ export const shares = css`
   }
 `
 
-/** Class: the poster, a little wider than what is around it on a phone; what it is before it is drawn has its height. */
+/** Class: the poster, a little wider than what is around it; what it is before it is drawn has its height. */
 export const poster = css`
-  margin: 0 -6px;
+  margin: 0 -4px;
   & > img {
     width: 100%;
     height: auto;
@@ -67,9 +67,6 @@ export const poster = css`
   }
   & > button {
     margin-top: 12px;
-  }
-  @media (min-width: 62rem) {
-    margin: 0;
   }
 `
 
