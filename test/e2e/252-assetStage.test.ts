@@ -264,29 +264,18 @@ for (const viewport of [PHONE, DESKTOP])
 
 for (const [locale, words] of LANGUAGES)
   for (const viewport of [PHONE, DESKTOP])
-    test(`${viewport.width} px in ${locale}: what a claim and an activation cost is on them, what others cost is a fact`, async () => {
+    test(`${viewport.width} px in ${locale}: what a claim and an activation cost is on them, what others cost beside them`, async () => {
       const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
       for (let other = -1; other !== star; )
         other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
       const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport, locale })
       await settled(page)
       const main = page.getByRole('main')
-      const details = main.getByRole('region', { name: words.facts, exact: true })
-      const row = details.getByText(words.similar, { exact: true }).locator('xpath=..')
-      const heightOf = async () => (await row.boundingBox())?.height
-      const before = await heightOf()
-      const link = row.getByRole('link')
-      await link.filter({ hasText: /0[.,]5\sMDS/ }).waitFor()
-      assert.is(await heightOf(), before, 'it moves nothing')
       const claim = main.getByRole('button', { name: words.do_claim, exact: true })
-      assert.is(
-        await main
-          .locator('footer')
-          .getByText(/0[.,]5\sMDS/)
-          .count(),
-        0,
-        'no price beside it',
-      )
+      const before = await claim.boundingBox()
+      const link = main.locator('footer').getByRole('link', { name: /0[.,]5\sMDS/ })
+      await link.waitFor()
+      assert.equal(await claim.boundingBox(), before, 'it moves nothing')
       for (const [button, hint] of [
         [claim, words.hint_claim],
         [main.getByRole('button', { name: words.do_activateAsset, exact: true }), /\d\sMDV$/],
@@ -299,12 +288,8 @@ for (const [locale, words] of LANGUAGES)
         assert.ok(outer && inner && inner.y + inner.height <= outer.y + outer.height, 'inside')
         assert.ok(inner.height <= 20, `one line: ${inner.height}`)
       }
-      const [bar, gold] = await Promise.all([main.locator('footer').boundingBox(), claim.boundingBox()])
-      assert.ok(bar && gold)
-      if (viewport === PHONE) {
-        assert.is(Math.round(gold.x + gold.width), PHONE.width - 20)
-        assert.ok(gold.width >= 270 && bar.height <= 60, JSON.stringify(bar))
-      } else assert.equal([gold.x, gold.width], [bar.x, bar.width], 'as wide as its column')
+      const bar = await main.locator('footer').boundingBox()
+      assert.ok(bar && bar.height <= (viewport === PHONE ? 60 : 72), JSON.stringify(bar))
       assert.equal(await violations(page), [])
       assert.equal(await smallTargets(page), [])
       assert.equal(await overflow(page), [])
@@ -492,7 +477,7 @@ test('a desktop has the sums in the frame of the price, even distances, and the 
   await close()
 })
 
-test('a desktop says in one line that nothing has happened, without a frame around it', async () => {
+test('a desktop says in a panel of one line that nothing has happened', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
   const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport: DESKTOP })
   await settled(page)
@@ -503,7 +488,8 @@ test('a desktop says in one line that nothing has happened, without a frame arou
   const words = await line.boundingBox()
   assert.ok(heading && words && words.x >= heading.x + heading.width + 8, JSON.stringify(words))
   assert.ok(words.y < heading.y + heading.height && heading.y < words.y + words.height, 'in one line')
-  assert.is(await past.evaluate((element) => getComputedStyle(element).backgroundImage), 'none')
+  const panel = await past.boundingBox()
+  assert.ok(panel && panel.height <= 64, JSON.stringify(panel))
   assert.ok((await bottomOf(past)) <= DESKTOP.height, `down to ${await bottomOf(past)}`)
   await close()
 })
@@ -518,19 +504,9 @@ for (const viewport of [PHONE, DESKTOP])
     const compare = await main.getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     assert.ok(activate && compare)
     await main.getByRole('button', { name: 'Compare', exact: true }).locator('svg').waitFor()
-    if (viewport === DESKTOP) {
-      const [name, chip] = await Promise.all(
-        [main.getByRole('heading', { level: 1 }), main.locator('header li').first()].map((part) => part.boundingBox()),
-      )
-      assert.ok(name && chip)
-      assert.equal([compare.width, compare.height], [44, 44])
-      assert.ok(
-        compare.y >= name.y + name.height - 2,
-        'no action on the card, so at the end of the lines under the name',
-      )
-      assert.is(Math.round(compare.y + compare.height), Math.round(chip.y + chip.height))
-      assert.is(Math.round(compare.x + compare.width), Math.round(activate.x + activate.width))
-    } else {
+    if (viewport === DESKTOP)
+      assert.equal([compare.y, compare.width, compare.height], [activate.y, activate.width, activate.height])
+    else {
       const picture = await main.locator('header figure').boundingBox()
       assert.ok(
         picture && compare.x >= picture.x + picture.width && compare.y <= picture.y + 4,

@@ -108,10 +108,10 @@ const hints = (): (string | undefined)[] =>
 test('a button says what its action costs or leads to, apart from its name', () => {
   readPrices({ MDV: 2n * MDV, HFH: 1n })
   shown({ activated: false })
-  assert.equal(hints(), ['At your price', 'To play with it', 'Sold at the first bid', 'For 2 MDV'])
+  assert.equal(hints(), ['At your price', 'To play with it', 'First bid wins', 'For 2 MDV'])
   cleanup()
   shown({ place: 'game' })
-  assert.equal(hints(), ['Free, then you can sell it'])
+  assert.equal(hints(), ['To your wallet, free'])
   cleanup()
   // What cannot be done now costs nothing and leads nowhere.
   user.value = newUser({ isOnline: true })
@@ -122,15 +122,15 @@ test('a button says what its action costs or leads to, apart from its name', () 
 test('the price of an activation keeps its place until it is read, and is left out where it is not known', () => {
   readPrices(null)
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['Free, then you can sell it', ' '])
+  assert.equal(hints(), ['To your wallet, free', ' '])
   cleanup()
   readPrices(null, new AppError('server'))
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['Free, then you can sell it', undefined])
+  assert.equal(hints(), ['To your wallet, free', undefined])
   cleanup()
   readPrices({ HFH: 1n })
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['Free, then you can sell it', undefined])
+  assert.equal(hints(), ['To your wallet, free', undefined])
 })
 
 test('what is held up says why, and what can be done stands in front of it', () => {

@@ -76,7 +76,7 @@ test('beside a typed price: the cheapest offers, the place among them, and what 
 })
 
 test('an offer tapped beside a sale puts its price into the field, and only there', async () => {
-  await show('sell', newAsset(), { [LIST]: list(wires('100', '120.5', '150')) })
+  await show('sell', newAsset({ grade: 13 }), { [LIST]: list(wires('100', '120.5', '150')) })
   const offer = byRole('button', '120.5 MDS Rare 12 · level 12')
   assert.is(offer.getAttribute('aria-pressed'), 'false')
   tap(offer)
@@ -87,6 +87,18 @@ test('an offer tapped beside a sale puts its price into the field, and only ther
   cleanup()
   await show('auctionStart', newAsset(), { [LIST]: list(wires('100')) })
   assert.is(allByRole('button', '100 MDS Rare 11 · level 12').length, 0, 'a start price is not what taking it costs')
+})
+
+test('the price of another grade cannot be taken by a tap', async () => {
+  const ofBoth = list([...wires('100'), newCard({ id: 'x', price: '900', grade: 20 })])
+  await show('sell', newAsset({ grade: 16 }), { [LIST]: ofBoth })
+  assert.is(allByRole('button', '900 MDS Epic 20 · level 12').length, 1)
+  assert.is(allByRole('button', '100 MDS Rare 11 · level 12').length, 0)
+  assert.match(text(), /100 MDS Rare 11 .*Tap one to take its price/)
+  cleanup()
+  comparableOffers.value = nothing
+  await show('sell', newAsset({ grade: 16 }), { [LIST]: list(wires('100')) })
+  assert.not(/Tap one/.test(text()))
 })
 
 test('the offers of its own grade come first', async () => {

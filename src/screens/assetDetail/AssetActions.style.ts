@@ -173,12 +173,15 @@ export const actions = css`
   & > div > :first-child {
     flex: 1 0 auto;
   }
+  & > div ~ button {
+    flex-basis: 8rem;
+  }
   @media (min-width: 48rem) {
     & {
       margin: -6px;
     }
   }
-  /* Three fit beside each other there, with room for a price under a short name, and not for more words. */
+  /* Three fit beside each other there; so narrow that what a name means has no room, only the names. */
   @media (max-width: 47.99rem) {
     & > div {
       flex-basis: 5.25rem;
@@ -187,7 +190,9 @@ export const actions = css`
       padding: 3px 4px;
       font-size: 0.875rem;
     }
-    &[data-many='true'] small:not([data-of='activateAsset']) {
+  }
+  @media (max-width: 21.99rem) {
+    &[data-many='true'] small {
       display: none;
     }
   }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect } from 'react'
 import { isSparing } from '../../actions/page/isSparing'
 import { recallPlayer } from '../../actions/session/keptPlayer'
@@ -21,8 +22,18 @@ import { useQuiet } from './useQuiet'
 const AssetRecovery = lazyPart(() => import('./AssetRecovery'), ['recovery'])
 const FloorPrice = lazyPart(() => import('./FloorPrice'), ['worth'])
 
+export interface AssetActionsProps {
+  asset: AssetDetail
+  /** Shares the rows of the further actions, where there are any. */
+  beside?: ComponentChildren
+}
+
+/** More than so many further actions have short names beside each other. */
+const FEW = 2
+
 /** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
-export function AssetActions({ asset }: { asset: AssetDetail }) {
+export function AssetActions(props: AssetActionsProps) {
+  const { asset } = props
   const isOwn = !!user.value && user.value.userid === asset.ownerId
   useLayoutEffect(() => {
     if (isLoggedIn.value && !knownPlayer.value) recallPlayer()
@@ -35,7 +46,7 @@ export function AssetActions({ asset }: { asset: AssetDetail }) {
   return (
     <>
       {isOwn && recoveryOf(asset.id) && <AssetRecovery asset={asset} />}
-      <Actions asset={asset} />
+      <Actions {...props} />
     </>
   )
 }
@@ -45,13 +56,12 @@ const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
   market === 'auction' ? t(auction?.currentBid != null ? 'asset.currentBid' : 'asset.startPrice') : undefined
 
 /** The first action is the page's own, always in reach; the others share rows under the card. */
-function Actions({ asset }: { asset: AssetDetail }) {
+function Actions({ asset, beside }: AssetActionsProps) {
   const [main, ...others] = toAbilities(asset)
-  // What others cost stands beside a price, and beside the button that asks for one; beside another it would read as the
-  // action's price. Not where every byte counts.
-  const asksFloor = (asset.market === 'sale' || main?.action === 'sell') && !isSparing()
+  // What others cost is asked for when the page has all of its own, and not where every byte counts.
+  const asksFloor = asset.market !== 'auction' && !isSparing()
   const isQuiet = useQuiet(asksFloor)
-  const floor = asksFloor ? isQuiet && <FloorPrice asset={asset} as={asset.market ? 'line' : 'price'} /> : undefined
+  const floor = asksFloor ? isQuiet && <FloorPrice asset={asset} alone={!asset.market} /> : undefined
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
   if (!main) return null
   if (!isLoggedIn.value) {
@@ -78,13 +88,14 @@ function Actions({ asset }: { asset: AssetDetail }) {
       </div>
       {reason && <p class={why}>{reason}</p>}
       {others.length > 0 && (
-        <section class={actions} aria-label={t('asset.actions')} data-many={others.length > 2}>
+        <section class={actions} aria-label={t('asset.actions')} data-many={others.length > FEW}>
           {others.map((ability) => (
             <div key={ability.action}>
-              <ActionButton asset={asset} ability={ability} isHeld={isHeld} />
+              <ActionButton asset={asset} ability={ability} isShort={others.length > FEW} isHeld={isHeld} />
               {!isHeld && ability.whyNot && <p class={why}>{reasonOf(ability)}</p>}
             </div>
           ))}
+          {beside}
         </section>
       )}
     </>

@@ -15,14 +15,13 @@ export const columns = css`
   & [data-part='shares']:empty {
     display: none;
   }
-  /* Without anything to tell, a line in the place of a panel. */
+  /* Without anything to tell, a panel of one line. */
   & [data-quiet='true'] > section {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    border-color: transparent;
-    background: none;
-    box-shadow: none;
+    padding-top: 14px;
+    padding-bottom: 14px;
   }
   & [data-quiet='true'] > section > h2 {
     margin: 0 16px 0 0;
@@ -62,7 +61,8 @@ export const columns = css`
       order: -1;
       margin: 0;
     }
-    & > [data-part='keep'] > button[data-kind='secondary'] {
+    & > [data-part='keep'] > button[data-kind='secondary'],
+    & > [data-part='actions'] > section > button {
       position: absolute;
       z-index: 1;
       top: -16px;
@@ -135,29 +135,6 @@ export const columns = css`
     }
     & > [data-part='keep'] > * {
       margin: 6px;
-    }
-    /* At the end of the lines under the name, which leave it the room. */
-    &[data-own='true'] > header > div > :not(h1) {
-      padding-right: 52px;
-    }
-    & > [data-part='keep'][data-sign='true'] {
-      grid-row: 1;
-      grid-column: 2;
-      justify-self: end;
-      align-self: flex-end;
-      margin: 0;
-    }
-    & > [data-sign='true'] > button {
-      width: 44px;
-      margin: 0;
-      padding: 0;
-      border-radius: 50%;
-    }
-    & > [data-sign='true'] > button > i {
-      margin: 0;
-    }
-    & > [data-sign='true'] > button > span {
-      ${hidden};
     }
   }
   @media (min-width: 80rem) {

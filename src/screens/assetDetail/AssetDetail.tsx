@@ -5,7 +5,6 @@ import { loadAsset } from '../../actions/load/loadAsset'
 import { loadFees } from '../../actions/load/loadFees'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
-import { heldForComparison } from '../../state/comparison'
 import { knownPlayer } from '../../state/knownPlayer'
 import { place } from '../../state/place'
 import { isLoggedIn, token, user } from '../../state/session'
@@ -31,6 +30,7 @@ import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
 import { CompareButton } from './CompareButton'
+import { toAbilities } from './toAbilities'
 import { WishButton } from './WishButton'
 
 /** The asset a path names: /cardDetail?id=, /dragonDetail?id=, /gun/equip/{index_id} and its like. Spec 2. */
@@ -100,15 +100,14 @@ export default function AssetDetail() {
 }
 
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
-  const isOwn = isLoggedIn.value && (user.value ?? knownPlayer.value)?.userid === data.ownerId
-  // Of one's own, a sign beside the name on a wide screen: among the buttons it would look like an action on the asset.
-  const isSign = isOwn && !heldForComparison.value
+  // Beside the further actions it makes their rows whole.
+  const isShared = isLoggedIn.value && toAbilities(data).length > 1
   return (
-    <article class={columns} aria-busy={busy} data-own={isOwn}>
+    <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />
       <div data-part="actions">
         <Unread count={data.unread} />
-        <AssetActions asset={data} />
+        <AssetActions asset={data} beside={isShared && <CompareButton asset={data} />} />
       </div>
       <Part name="able">
         <AssetAttributes asset={data} />
@@ -126,8 +125,8 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       <Part name="trades">
         <AssetTrades asset={data} />
       </Part>
-      <div class={actions} data-part="keep" data-sign={isSign} title={isSign ? t('asset.compare') : undefined}>
-        <CompareButton asset={data} />
+      <div class={actions} data-part="keep">
+        {!isShared && <CompareButton asset={data} />}
         {isLoggedIn.value && user.value?.userid !== data.ownerId && <WishButton asset={data} />}
       </div>
       <Part name="facts">

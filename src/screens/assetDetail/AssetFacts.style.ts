@@ -77,8 +77,8 @@ export const allFacts = css`
     &[data-pairs='2'] > dl > div:nth-child(n + 5) {
       grid-column: 1 / -1;
     }
-    &[data-pairs='1'] > dl > div:nth-child(n + 3):not(:last-child),
-    &[data-pairs='2'] > dl > div:nth-child(n + 5):not(:last-child) {
+    &[data-pairs='1'] > dl > div:not(:last-child):nth-child(n + 3),
+    &[data-pairs='2'] > dl > div:not(:last-child):nth-child(n + 5) {
       border-bottom: 1px solid var(--line);
     }
   }

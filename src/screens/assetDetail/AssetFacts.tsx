@@ -1,21 +1,15 @@
 import { useState } from 'react'
-import { isSparing } from '../../actions/page/isSparing'
 import type { AssetDetail } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { campWord, professionWord, skillWord, statusWord } from '../../ui/art/assetWords'
-import { lazyPart } from '../../ui/lazyPart'
 import { type Fact, Facts } from '../../ui/lists/Facts'
 import { Panel } from '../../ui/lists/Panel'
 import { amountText } from '../../ui/money/amountText'
 import { momentText } from '../../ui/text/dateText'
 import { AccountLabel } from './AccountLabel'
 import { allFacts, moreFacts } from './AssetFacts.style'
-import { toAbilities } from './toAbilities'
-import { useQuiet } from './useQuiet'
-
-const FloorPrice = lazyPart(() => import('./FloorPrice'), ['worth'])
 
 const isFact = (item: Fact | false | null): item is Fact => !!item
 
@@ -47,12 +41,11 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   }
   const place = { label: t('asset.place'), value: t(`asset.place_${asset.place}`) }
   const traded = { label: t('asset.totalTraded'), value: coins(asset.totalTraded) }
-  const similar = asksFloor(asset) && { label: t('assetPage.similar'), value: <Similar asset={asset} /> }
   const number = { label: t('asset.number'), value: asset.number }
   const owner = { label: t('asset.owner'), value: <Owner asset={asset} /> }
   if (isWhole) {
     const first = isMinted ? [...short, token] : short
-    const all = [...first, camp, ...items, place, traded, similar, number, !isMinted && token, owner]
+    const all = [...first, camp, ...items, place, traded, number, !isMinted && token, owner]
     return (
       <Panel title={t('asset.facts')}>
         <div class={allFacts} data-pairs={Math.floor(first.length / 2)}>
@@ -63,28 +56,12 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   }
   return (
     <Panel title={t('asset.facts')}>
-      <Facts wide items={[camp, ...short, ...items, similar].filter(isFact)} />
+      <Facts wide items={[camp, ...short, ...items].filter(isFact)} />
       <details class={moreFacts}>
         <summary>{t('asset.more')}</summary>
         <Facts wide items={[place, traded, number, token, owner]} />
       </details>
     </Panel>
-  )
-}
-
-/** Of the holder's, what others cost is a fact where the bar with the main action has no place for it. */
-function asksFloor(asset: AssetDetail): boolean {
-  const [main] = toAbilities(asset)
-  return !!main && main.action !== 'sell' && asset.market === null && !isSparing()
-}
-
-function Similar({ asset }: { asset: AssetDetail }) {
-  const isQuiet = useQuiet(true)
-  if (!isQuiet) return <>–</>
-  return (
-    <FloorPrice asset={asset} as="fact">
-      –
-    </FloorPrice>
   )
 }
 

@@ -29,36 +29,25 @@ export const floorPrice = css`
     flex: none;
     margin-left: 2px;
   }
-  &[data-as='line'] {
+  &[data-alone='false'] {
     position: absolute;
     right: 4px;
     bottom: -0.125rem;
     left: 0;
     padding-top: 24px;
   }
-  &:not([data-as='line']) {
+  &[data-alone='true'] {
     display: flex;
     align-items: center;
     min-height: 44px;
     color: var(--text);
   }
-  /* As high as a line of words: its target reaches beyond the row. */
-  &[data-as='fact'] {
-    justify-content: flex-end;
-    margin: -10px 0;
-  }
-  &[data-as='fact'] > span {
-    font-size: inherit;
-  }
-  &[data-as='fact'] b {
-    font-weight: inherit;
-  }
-  &[data-as='price'] > span {
+  &[data-alone='true'] > span {
     align-items: flex-end;
     font-size: 1.125rem;
     line-height: 1.25;
   }
-  &[data-as='price'] svg {
+  &[data-alone='true'] svg {
     margin-bottom: 5px;
   }
   & small {

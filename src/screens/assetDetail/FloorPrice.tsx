@@ -23,10 +23,9 @@ function sumText({ cost }: MarketFloor): string {
   return `${amountText(cost, PRICE_COIN, places)}\u00a0${PRICE_COIN}`
 }
 
-function floorText(floor: MarketFloor, as: FloorPriceProps['as']): ComponentChild {
+function floorText(floor: MarketFloor, alone: boolean): ComponentChild {
   const amount = sumText(floor)
-  if (as === 'fact') return t('assetPage.similarFrom', { amount })
-  if (as === 'line') return floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount })
+  if (!alone) return floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount })
   return (
     <>
       <small>{t('worth.floor', { amount: '' })}</small> {amount}
@@ -36,28 +35,28 @@ function floorText(floor: MarketFloor, as: FloorPriceProps['as']): ComponentChil
 
 export interface FloorPriceProps {
   asset: Asset
-  /** A line under the asset's own price; in the place of one, as large, under its words; or a fact's value. */
-  as: 'line' | 'price' | 'fact'
+  /** In the place of a price, as large, under its words; else a line under the asset's own. */
+  alone: boolean
 }
 
 /** What the cheapest of similar assets costs, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
-export default function FloorPrice({ asset, as }: FloorPriceProps) {
+export default function FloorPrice({ asset, alone }: FloorPriceProps) {
   const { data } = comparableOffers.value
   const isRead = data?.assetId === asset.id
   // Not again what an open sheet has read: its buttons would be busy meanwhile.
   useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
   const floor = isRead ? marketFloor(asset, data) : null
-  if (!floor) return as === 'fact' ? <>–</> : null
+  if (!floor) return null
   return (
     <a
       class={floorPrice}
-      data-as={as}
+      data-alone={alone}
       href={`/marketplace?${classQuery(asset)}`}
       title={classWord(asset)}
       data-tone={floor.isOwn ? 'good' : floor.isFarBelow ? 'far' : undefined}
     >
       <span>
-        <b>{floorText(floor, as)}</b>
+        <b>{floorText(floor, alone)}</b>
         <Icon path={nextIcon} size={12} />
       </span>
     </a>

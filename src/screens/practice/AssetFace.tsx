@@ -2,7 +2,6 @@ import { PRICE_COIN } from '../../domain/coin'
 import type { PracticeAsset, PracticeWorld } from '../../domain/practice'
 import { t } from '../../i18n'
 import { tile } from '../../ui/art/AssetTile.style'
-import { Badge } from '../../ui/art/Badge'
 import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Picture } from '../../ui/art/Picture'
@@ -32,9 +31,7 @@ export function AssetFace({ world, asset }: { world: PracticeWorld; asset: Pract
         <Grade band={band} text={t(`asset.band${band}`, { grade })} />
       </p>
       <p>{t('practice.holder', { who: t(`practice.who_${nameable(asset.holder)}`) })}</p>
-      <p data-part="state">
-        <Badge tone={rest.market === 'auction' ? 'gold' : 'neutral'}>{standingOf(world, asset)}</Badge>
-      </p>
+      <p data-part="state">{rest.market ? <b>{standingOf(world, asset)}</b> : standingOf(world, asset)}</p>
       <p data-part="price">
         {price === null ? (
           <small>{t('asset.notForSale')}</small>

@@ -23,6 +23,7 @@ export const shelf = css`
       white-space: nowrap;
     }
     & > ul {
+      --portrait: 1;
       grid-template-columns: repeat(var(--count), minmax(0, 1fr));
     }
   }

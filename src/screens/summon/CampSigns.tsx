@@ -7,7 +7,7 @@ import { ElementMark } from '../../ui/art/elements/ElementMark'
 const signs = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  padding-top: 6px;
+  padding: 8px 0 4px;
   & > li {
     /* Each word on its own line, so that the names of all camps are equally high. */
     word-spacing: 7rem;

@@ -11,10 +11,10 @@ export const scene = css`
   align-items: center;
   justify-content: center;
   flex: none;
-  --card: 260px;
+  --card: 248px;
   --lights: 1;
-  --signs: 1.4;
-  height: 302px;
+  --signs: 1.36;
+  height: 288px;
   color: var(--amber);
   perspective: 900px;
   & > i {

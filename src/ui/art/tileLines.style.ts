@@ -8,7 +8,7 @@ export const tileLines = css`
   & > h3 {
     display: -webkit-box;
     overflow: hidden;
-    padding: 14px 8px 2px 12px;
+    padding: 20px 8px 2px 12px;
     border-bottom: 17px solid transparent;
     font-size: var(--name, 0.9375rem);
     line-height: 1.15;

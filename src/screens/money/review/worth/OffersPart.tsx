@@ -55,7 +55,7 @@ export function OffersPart({ asset, typed, isAuction, pays, onTake }: OffersPart
             {price !== null && costs !== null ? (
               <Place price={price} costs={costs} offers={data} />
             ) : (
-              onTake && <p class={basis}>{t('worth.take')}</p>
+              onTake && data.items.some(isOfGrade(asset)) && <p class={basis}>{t('worth.take')}</p>
             )}
           </div>
         </Cheapest>
@@ -84,18 +84,22 @@ interface CheapestProps {
   children?: ComponentChildren
 }
 
-/** The cheapest of them one by one, and what they are of. Who only pays has their answer above and opens this if they want. */
+/**
+ * The cheapest of them one by one, and what they are of. Only a price of its own grade can be taken by a tap: another's
+ * may be far from what it is worth. Who only pays has their answer above and opens this if they want.
+ */
 function Cheapest({ asset, offers, price, onTake, children }: CheapestProps) {
-  const hasSameGrade = offers.items.some(isOfGrade(asset))
+  const isSame = isOfGrade(asset)
+  const hasSameGrade = offers.items.some(isSame)
   return (
     <>
       <h4>{t(hasSameGrade ? 'worth.cheapest' : 'worth.cheapestOthers')}</h4>
-      <ul class={offerTiles} data-taps={onTake !== undefined}>
+      <ul class={offerTiles} data-taps={onTake !== undefined && hasSameGrade}>
         {sameGradeFirst(asset, offers)
           .slice(0, SHOWN)
           .map((offer) => (
             <li key={offer.asset.id}>
-              {onTake ? (
+              {onTake && isSame(offer) ? (
                 <button type="button" aria-pressed={offer.cost === price} onClick={() => onTake(offer.cost)}>
                   <Tile offer={offer} />
                 </button>
