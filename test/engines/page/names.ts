@@ -33,6 +33,13 @@ export const textOf = (element: Element): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read, and a block parts two words
   squeeze(element instanceof HTMLElement ? element.innerText : element.textContent)
 
+/** Its text without what is for the eyes alone. */
+const spokenOf = (element: Element): string =>
+  Array.from(element.querySelectorAll('[aria-hidden=true]')).reduce(
+    (text, silent) => squeeze(text.replace(textOf(silent), '')),
+    textOf(element),
+  )
+
 /** What assistive technology would call it. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
@@ -45,5 +52,5 @@ export function nameOf(element: Element): string {
       .join(' ')
   const { labels } = element as HTMLInputElement
   if (labels?.[0]) return squeeze(labels[0].textContent)
-  return textOf(element) || squeeze(element.getAttribute('alt') || element.getAttribute('title'))
+  return spokenOf(element) || squeeze(element.getAttribute('alt') || element.getAttribute('title'))
 }
