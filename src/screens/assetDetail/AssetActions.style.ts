@@ -181,7 +181,7 @@ export const actions = css`
       margin: -6px;
     }
   }
-  /* Three fit beside each other there; so narrow that what a name means has no room, only the names. */
+  /* Three fit beside each other there, on the narrowest phones without what their names mean. */
   @media (max-width: 47.99rem) {
     & > div {
       flex-basis: 5.25rem;

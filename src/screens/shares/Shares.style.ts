@@ -61,7 +61,6 @@ export const poster = css`
   margin: 0 -4px;
   & > img {
     width: 100%;
-    height: auto;
     border: 1px solid var(--line);
     border-radius: var(--round);
   }

@@ -1,19 +1,13 @@
 import { css } from 'goober'
 
-/** Class: kinds in one row, the present one underlined; it scrolls sideways where it is too narrow, and fades at both ends. */
+/** Class: kinds in one row, the present one underlined; it scrolls sideways where it is too narrow, and fades at its end. */
 export const kinds = css`
   display: flex;
   grid-column: 1 / 3;
   margin: 0 -12px;
   padding: 0 28px 0 12px;
   overflow-x: auto;
-  -webkit-mask-image: linear-gradient(
-    -90deg,
-    transparent 10px,
-    var(--ink) 40px,
-    var(--ink) calc(100% - 12px),
-    transparent
-  );
+  -webkit-mask-image: linear-gradient(-90deg, transparent 10px, var(--ink) 30px);
   box-shadow: inset 0 -1px var(--line);
   & > a {
     display: flex;
@@ -22,19 +16,21 @@ export const kinds = css`
     justify-content: center;
     min-width: 44px;
     min-height: 44px;
-    padding: 0 11px;
+    padding: 0 14px;
     color: var(--soft);
     text-decoration: none;
     outline-offset: -3px;
   }
   & > [aria-current] {
-    border-top: 3px solid transparent;
-    border-bottom: 3px solid var(--gold);
+    border: solid transparent;
+    border-width: 3px 0;
+    border-bottom-color: currentColor;
     color: var(--gold);
   }
-  @media (min-width: 48rem) {
+  @media (max-width: 47.99rem) {
     & > a {
-      padding: 0 14px;
+      padding: 0 8px;
+      font-size: 0.9375rem;
     }
   }
 `
