@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { css, extractCss } from 'goober'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { minifyCss, minifyStyles } from '../../src/build/minifyStyles'
@@ -52,21 +53,47 @@ test('only styles are shortened, in parts and screens', () => {
   assert.is(minifyStyles(source, 'src/domain/x.ts'), source)
 })
 
+/** Every style of ours, with the file it is in. */
+const NAMES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^(ui|screens)\b.*\.tsx?$/.test(name),
+)
+const STYLES = NAMES.flatMap((name) =>
+  [...readFileSync(join(ROOT, 'src', name), 'utf8').matchAll(/\b(?:css|keyframes|glob)`([^`]*)`/g)].map(
+    ([, written = '']) => [name, written] as const,
+  ),
+)
+
 test('every style of ours is written one declaration a line', () => {
-  const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(ui|screens)\b.*\.tsx?$/.test(name),
+  const packed = STYLES.flatMap(([name, written]) =>
+    written
+      .split('\n')
+      .filter((line) => /[;{].*\S/.test(line.replace(/\$\{\w+\}|'[^']*'|url\(.*?\)/g, '').replace(/[;{]$/, '')))
+      .map((line) => `${name}: ${line.trim()}`),
   )
-  const packed = names.flatMap((name) =>
-    [...readFileSync(join(ROOT, 'src', name), 'utf8').matchAll(/\b(?:css|keyframes|glob)`([^`]*)`/g)].flatMap(
-      ([, css = '']) =>
-        css
-          .split('\n')
-          .filter((line) => /[;{].*\S/.test(line.replace(/\$\{\w+\}|'[^']*'|url\(.*?\)/g, '').replace(/[;{]$/, '')))
-          .map((line) => `${name}: ${line.trim()}`),
-    ),
-  )
-  assert.ok(names.length > 300)
+  assert.ok(NAMES.length > 300)
   assert.equal(packed, [])
+})
+
+/** Whether goober puts its class in the place of each `&`, and changes nothing else. */
+function isKept(list: string): boolean {
+  const name = css(Object.assign([`${list}{top:0;}`], { raw: [] }))
+  return extractCss() === `${list.replaceAll('&', `.${name}`)}{top:0;}`
+}
+
+// A list whose first part has a blank in brackets before another pseudo-class comes apart at the wrong place.
+test('goober reads every list of selectors of ours as it is written', () => {
+  const lists = STYLES.flatMap(([name, written]) =>
+    [...minifyCss(written).matchAll(/[^{};]+(?=\{)/g)]
+      .map(([list]) => list)
+      .filter((list) => /&.*,/.test(list) && !/[@$]/.test(list))
+      .map((list) => [name, list] as const),
+  )
+  assert.ok(lists.length > 100)
+  assert.equal(
+    lists.filter(([, list]) => !isKept(list)),
+    [],
+  )
+  assert.not(isKept('&>p:nth-child(n + 3):not(:last-child),&>b:nth-child(n + 5):not(:last-child)'))
 })
 
 test.run()
