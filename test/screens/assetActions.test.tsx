@@ -108,7 +108,7 @@ const hints = (): (string | undefined)[] =>
 test('a button says what its action costs or leads to, apart from its name', () => {
   readPrices({ MDV: 2n * MDV, HFH: 1n })
   shown({ activated: false })
-  assert.equal(hints(), ['At your price', 'To play with it', 'First bid wins', 'For 2 MDV'])
+  assert.equal(hints(), ['At your price', 'To play with it', 'One bid buys it', 'For 2 MDV'])
   cleanup()
   shown({ place: 'game' })
   assert.equal(hints(), ['To your wallet, free'])
@@ -128,7 +128,7 @@ test('the price of an activation keeps its place until it is read, and is left o
   shown({ place: 'game', activated: false })
   assert.equal(hints(), ['To your wallet, free', undefined])
   cleanup()
-  readPrices({ HFH: 1n })
+  readPrices({ MDV: 0n, HFH: 1n })
   shown({ place: 'game', activated: false })
   assert.equal(hints(), ['To your wallet, free', undefined])
 })

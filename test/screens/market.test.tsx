@@ -227,6 +227,16 @@ test('below fewer filtered offers than a row has, the other kinds follow', async
   assert.is(pets(), null)
 })
 
+test('offers that could not be read are not called none', async () => {
+  history.replaceState(null, '', '/marketplace?val1=2')
+  marketFilters.value = toMarketFilters(location.search)
+  market.value = { data: { items: [], next: null, total: 3, unread: 3 }, busy: false, error: null }
+  render(<Market />)
+  await until(() => document.querySelector('li > a[href="/marketplace"]'))
+  assert.match(textOf(document.body), /3 of the items here could not be shown/)
+  assert.not(/Nothing on offer/.test(textOf(document.body)))
+})
+
 test('a search is cleared by its button, which gives the focus back', async () => {
   onScreen('desktop')
   fakeProvider({ '/api/marketplace/list': { items: [], next: null, total: 30 } })

@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact'
 import { useEffect } from 'react'
 import { loadOffers } from '../../actions/load/loadWorth'
+import { decimalsOf } from '../../config'
 import type { Asset } from '../../domain/asset'
 import { PRICE_COIN } from '../../domain/coin'
 import { classQuery, type MarketFloor, marketFloor } from '../../domain/worth/marketFloor'
@@ -18,8 +19,8 @@ const MOST_AFTER_POINT = 4
 
 /** Cut to three digits, but never within the whole coins: it stands beside a button, and the list behind it is exact. */
 function sumText({ cost }: MarketFloor): string {
-  const whole = amountText(cost, PRICE_COIN, 0).replace(/\D/g, '')
-  const places = whole === '0' ? MOST_AFTER_POINT : Math.max(0, DIGITS - whole.length)
+  const whole = cost / 10n ** BigInt(decimalsOf(PRICE_COIN))
+  const places = whole > 0n ? Math.max(0, DIGITS - String(whole).length) : MOST_AFTER_POINT
   return `${amountText(cost, PRICE_COIN, places)}\u00a0${PRICE_COIN}`
 }
 

@@ -13,7 +13,7 @@ function activationPrice(): string {
   const { data, error } = fees.value
   if (!data) return error ? '' : PENDING
   const price = data.assetActivation[ACTIVATION_COIN]
-  if (price === undefined) return ''
+  if (!price) return ''
   return t('assetPage.hint_activateAsset', { amount: `${amountText(price, ACTIVATION_COIN)}\u00a0${ACTIVATION_COIN}` })
 }
 

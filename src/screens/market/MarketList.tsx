@@ -85,7 +85,9 @@ function Offers({ query, filters }: MarketListProps) {
       {error ? (
         <LoadError title={t('market.notLoaded')} error={error} onRetry={goOn} busy={busy} />
       ) : (
-        (isEmpty || wayOn) && <MarketEmpty filters={filters} offers={data.items.length} others={data.searched?.total} />
+        (isEmpty || (wayOn && data.items.length > 0)) && (
+          <MarketEmpty filters={filters} offers={data.items.length} others={data.searched?.total} />
+        )
       )}
       {data && !isEmpty && !error && !busy && !wayOn && <ListEnd onMore={hasMore && goOn} />}
     </Stack>

@@ -7,13 +7,10 @@ export const guideBox = css`
     align-items: stretch;
   }
   & [data-fill] > button {
+    margin-top: -8px;
+    margin-bottom: -8px;
     padding: 8px;
     font-size: 0.9375rem;
-  }
-  /* Words without a frame have air of their own around them. */
-  & [data-fill] > [data-kind='quiet'] {
-    margin-top: -6px;
-    margin-bottom: -9px;
   }
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > section {

@@ -71,7 +71,7 @@ export const poster = css`
 
 /** Class: the link as text: where copying is forbidden, it can be pressed and selected. */
 export const link = css`
-  overflow-wrap: anywhere;
+  word-break: break-word;
   -webkit-user-select: all;
   user-select: all;
 `

@@ -74,7 +74,13 @@ export function SearchField({ name, search, onSearch }: SearchFieldProps) {
         onBlur={apply}
         suffix={
           typed ? (
-            <button type="button" aria-label={`${typed}: ${t('market.resetAll')}`} onClick={clear}>
+            <button
+              type="button"
+              aria-label={`${typed}: ${t('market.resetAll')}`}
+              // The field keeps the focus: losing it would begin the search that is about to be cleared.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={clear}
+            >
               <Icon path={closeIcon} size={18} />
             </button>
           ) : (
