@@ -4,6 +4,7 @@ import { type TransformOptions, transform } from 'esbuild'
 import { editScript, type MappedScript } from './editScript'
 import { leadPast, loadBeside, passedOn } from './loadBeside'
 import { importsOf, withImports } from './scriptGraph'
+import { sayShortNames, shortNames } from './shortNames'
 
 /**
  * A chunk as it ships, without the imports that bring no name. esbuild writes one for everything a module could reach,
@@ -30,10 +31,11 @@ export interface FinishOptions {
 }
 
 /**
- * Does the same for every script of a folder, redirects its imports past scripts that only pass names on, and loads the
- * imports of what it loads later beside it.
+ * Does the same for every script of a folder, redirects its imports past scripts that only pass names on, loads the
+ * imports of what it loads later beside it, and shortens all names.
+ * @returns the scripts' short names, by their names before
  */
-export async function finishChunks({ folder, target, maps, entry }: FinishOptions): Promise<void> {
+export async function finishChunks({ folder, target, maps, entry }: FinishOptions): Promise<Map<string, string>> {
   await rm(maps, { recursive: true, force: true })
   await mkdir(maps, { recursive: true })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
@@ -47,12 +49,14 @@ export async function finishChunks({ folder, target, maps, entry }: FinishOption
     }),
   )
   const connected = connect(scripts, entry)
-  for (const name of names) {
-    const script = connected.get(name)
-    if (!script) await rm(join(folder, name))
-    else await writeFile(join(folder, name), script.code)
-    if (script?.map) await writeFile(join(maps, `${name}.map`), script.map)
+  const short = shortNames([...connected.keys()])
+  await Promise.all(names.map((name) => rm(join(folder, name))))
+  for (const [name, script] of connected) {
+    const { code, map } = sayShortNames(script, short)
+    await writeFile(join(folder, short.get(name) ?? name), code)
+    if (map) await writeFile(join(maps, `${short.get(name) ?? name}.map`), map)
   }
+  return short
 }
 
 /** Without those that nobody asks for any more. */

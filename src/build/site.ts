@@ -32,6 +32,7 @@ import { measureSite } from './measure'
 import { minifyStyles } from './minifyStyles'
 import { findLonelyParts, findWrongRooms } from './rooms'
 import { readScriptGraph } from './scriptGraph'
+import { renameOutputs } from './shortNames'
 import { findSideEffects } from './sideEffects'
 import { changeSources, importEntry, setConfig, setFirstCalls } from './sources'
 import { inlineStyleNames } from './styles'
@@ -124,15 +125,18 @@ export async function buildSite(site: SiteOptions): Promise<void> {
   })
   const scripts = Object.fromEntries(Object.entries(metafile.outputs).filter(([name]) => !name.endsWith('.map')))
   assertNone([...findStrays(scripts), ...findEarly(scripts)])
-  const outputs = { ...scripts, ...(await buildPolyfills(options, site, folder)) }
-  if (!site.development) {
-    await finishChunks({
-      folder: join(folder, 'a'),
-      target: TARGET,
-      maps: join(ROOT, MAPS, site.out),
-      entry: basename(outputHolding(outputs, ENTRY)),
-    })
-  }
+  const built = { ...scripts, ...(await buildPolyfills(options, site, folder)) }
+  const outputs = site.development
+    ? built
+    : renameOutputs(
+        built,
+        await finishChunks({
+          folder: join(folder, 'a'),
+          target: TARGET,
+          maps: join(ROOT, MAPS, site.out),
+          entry: basename(outputHolding(built, ENTRY)),
+        }),
+      )
   const opened = openedBy(view.routes)
   await writeTexts(joinTexts(texts, new Set(opened.map((page) => textsName(page.texts)))), join(folder, textBase))
   const journeys = toJourneys(opened, outputs, await readScriptGraph(join(folder, 'a')), ENTRY)
