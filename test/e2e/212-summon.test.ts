@@ -115,7 +115,8 @@ test('a tap ends the entrance, with the whole card in view all the time', async 
   await control.giveTickets('alice', 1)
   const { page, context, close } = await enter('alice', '/summon')
   await slowDown({ page, context }, 0)
-  // The app's own clock stops, too: only the tap can end it.
+  // The app's own clock stops, too: only the tap can end it. What the page waits for by it has come before.
+  await page.getByRole('button', { name: 'Summon a hero' }).waitFor()
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   const isWhole = async () => {

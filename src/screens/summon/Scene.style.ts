@@ -11,10 +11,10 @@ export const scene = css`
   align-items: center;
   justify-content: center;
   flex: none;
-  --card: 248px;
+  --card: 254px;
   --lights: 1;
-  --signs: 1.36;
-  height: 288px;
+  --signs: 1.38;
+  height: 294px;
   color: var(--amber);
   perspective: 900px;
   & > i {
