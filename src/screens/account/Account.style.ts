@@ -97,13 +97,13 @@ export const account = css`
       grid-template-rows: auto auto 1fr;
       column-gap: 32px;
       align-items: start;
-      margin-top: -12px;
+      margin-top: -16px;
     }
     /* As high as the filters beside it. */
     & > header {
       display: flex;
       align-items: center;
-      min-height: 5.875rem;
+      min-height: 6.125rem;
       padding: 4px 4px 8px 16px;
       border: 1px solid var(--line);
       border-radius: 18px;

@@ -116,7 +116,7 @@ export const ownHead = css`
     & > div > fieldset {
       flex: 1 1 0;
       min-width: 0;
-      padding: 2px 4px;
+      padding: 4px 6px;
     }
     /* Without frames they are one bar with the kinds. */
     & label[data-on='false'] {

@@ -96,10 +96,20 @@ export const balanceLine = css`
   }
   /* No wider than the balance. */
   & > span > small {
+    display: flex;
+    align-items: center;
     width: 0;
     min-width: 100%;
+  }
+  & > span > small > span {
+    flex: 1;
+    min-width: 0;
+    margin-right: 9px;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  & > span > small > i {
+    margin-left: -5px;
   }
   & b {
     display: flex;

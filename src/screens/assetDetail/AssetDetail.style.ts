@@ -51,7 +51,7 @@ export const columns = css`
     }
     & > [data-part='able'] > [data-part='vitals'] {
       order: -1;
-      margin-top: -10px;
+      margin: -6px 0 -5px;
     }
     /* What goes with any asset is on the stage, right of the picture. What follows from it takes a row. */
     & > [data-part='keep'] {

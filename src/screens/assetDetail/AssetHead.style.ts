@@ -28,7 +28,7 @@ export const head = css`
     overflow: hidden;
     width: 220px;
     max-width: 100%;
-    margin: -16px auto 2px;
+    margin: -16px auto 5px;
     border: 1px solid var(--band);
     border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);

@@ -27,9 +27,11 @@ export const kinds = css`
     border-bottom-color: currentColor;
     color: var(--gold);
   }
+  /* Closer together, so that the next one that does not fit is seen in part. */
   @media (max-width: 47.99rem) {
+    -webkit-mask-image: linear-gradient(-90deg, transparent 2px, var(--ink) 18px);
     & > a {
-      padding: 0 8px;
+      padding: 0 6px;
       font-size: 0.9375rem;
     }
   }
