@@ -1,4 +1,4 @@
-import { COINS, PRICE_COIN } from '../../domain/coin'
+import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Avatar } from '../../ui/art/Avatar'
@@ -7,18 +7,12 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { WalletAmount } from './BalanceCells'
 import { balanceLine, cell } from './WaitStrip.style'
 
-/** Shown by their signs: they are behind the same tap. */
-const OTHERS = COINS.filter((coin) => coin !== PRICE_COIN)
-
 export interface BalanceLineProps {
   isOpen: boolean
   onToggle: () => void
 }
 
-/**
- * Who it is, what their wallet holds of the coin that prices are in, and the signs of the others: it opens all balances.
- * Narrow screens only.
- */
+/** Who it is and what their wallet holds of the coin that prices are in, which opens all balances; narrow screens only. */
 export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
   const player = user.value
   return (
@@ -27,16 +21,10 @@ export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
       <span>
         <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
         <b>
-          <WalletAmount coin={PRICE_COIN} /> <small>{PRICE_COIN}</small>
+          <CoinMark coin={PRICE_COIN} size={16} />
+          <WalletAmount coin={PRICE_COIN} /> <span class={visuallyHidden}>{PRICE_COIN}</span>
         </b>{' '}
-        {player && (
-          <small>
-            <span>{player.nickname}</span>
-            {OTHERS.map((coin) => (
-              <CoinMark key={coin} coin={coin} size={10} />
-            ))}
-          </small>
-        )}
+        {player?.nickname && <small>{player.nickname}</small>}
       </span>
     </button>
   )

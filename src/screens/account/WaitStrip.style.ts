@@ -96,28 +96,19 @@ export const balanceLine = css`
   }
   /* No wider than the balance. */
   & > span > small {
-    display: flex;
-    align-items: center;
     width: 0;
     min-width: 100%;
-  }
-  & > span > small > span {
-    flex: 1;
-    min-width: 0;
-    margin-right: 9px;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  & > span > small > i {
-    margin-left: -5px;
   }
   & b {
     display: flex;
     align-items: center;
+    font-size: 1rem;
     line-height: 1.25rem;
   }
-  & b > small {
-    margin-left: 4px;
+  & b > i {
+    margin-right: 5px;
   }
   &[aria-expanded='true'] {
     border-color: var(--gold);
