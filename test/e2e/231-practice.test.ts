@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import type { TextKey } from '../../src/i18n'
 import { PRACTICE_STEPS } from '../support/practiceSteps'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { sandbox } from './support/sandbox'
@@ -97,7 +98,7 @@ test('on a desktop all assets are one row of equal cards, whoever has how many o
     assert.ok(Math.abs(boxes[4].right - (wallet ? wallet.x + wallet.width : 0)) < 1, 'up to the right edge')
   }
   await judge(2, 3)
-  await page.locator('main').getByRole('button', { name: 'Buy', exact: true }).click()
+  await page.locator('main').getByRole('button', { name: 'Buy for 60 MDS', exact: true }).click()
   await finish(page, PRACTICE_STEPS[0]?.[1] ?? 0, async (name) =>
     page.getByRole('dialog').getByRole('button', { name }).last().click(),
   )
@@ -121,33 +122,40 @@ test('on a phone nothing has a frame within the page’s own', async () => {
 })
 
 for (const locale of ['en', 'zh-TW', 'id'] as const)
-  test(`the ways out of the guide are one line at both ends of its button, in ${locale}`, async () => {
+  test(`the first view has both balances, later both ways out of the guide in one line, in ${locale}`, async () => {
     const word = wordsOf(locale)
     const { page, close } = await visit('/practice', { locale })
     await settled(page)
-    const [leave, again, buy] = await Promise.all(
-      [word('practice.leave'), word('practice.again'), word('asset.do_buy')].map((name) =>
-        page.locator('main').getByRole('button', { name, exact: true }).first().boundingBox(),
-      ),
+    const main = page.locator('main')
+    const button = (key: TextKey, within = main) => within.getByRole('button', { name: word(key), exact: true })
+    for (const coin of ['MDS', 'BNB']) {
+      const wallet = main.getByRole('region', { name: word('practice.yourWallet') })
+      const box = await wallet.getByText(coin, { exact: true }).nth(1).boundingBox()
+      assert.ok(box && box.y + box.height <= 576, `${coin} ends at ${box && box.y + box.height}`)
+    }
+    assert.is(await button('practice.again').count(), 0, 'nothing was done yet')
+    await main.getByRole('button', { name: word('money.confirm_buy').replace('{{price}}', '60') }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.locator('form footer button').click()
+    await button('practice.confirm', sheet).click()
+    await button('practice.confirm', sheet).click()
+    await button('money.done', sheet).click()
+    await sheet.waitFor({ state: 'detached' })
+    const [leave, again, sell] = await Promise.all(
+      [button('practice.leave'), button('practice.again'), button('asset.do_sell')].map((one) => one.boundingBox()),
     )
-    assert.ok(leave && again && buy)
+    assert.ok(leave && again && sell)
     assert.is(leave.y, again.y)
-    const coins = await page
-      .getByRole('region', { name: word('practice.yourWallet') })
-      .getByText('MDS', { exact: true })
-      .first()
-      .boundingBox()
-    assert.ok(coins && coins.y + coins.height <= 582, `the first view ends at ${coins && coins.y + coins.height}`)
-    assert.ok(Math.abs(leave.x - buy.x) <= 1 && Math.abs(again.x + again.width - buy.x - buy.width) <= 1)
-    assert.ok(leave.height >= 44 && again.height >= 44 && leave.y >= buy.y + buy.height)
+    assert.ok(Math.abs(leave.x - sell.x) <= 1 && Math.abs(again.x + again.width - sell.x - sell.width) <= 1)
+    assert.ok(leave.height >= 44 && again.height >= 44 && leave.y >= sell.y + sell.height)
     await close()
   })
 
 for (const [name, viewport, locale, does] of [
-  ['phone', PHONE, 'en-US', ['Buy', 'Confirm']],
-  ['phone', PHONE, 'zh-TW', ['購買', '確認']],
-  ['phone', PHONE, 'id-ID', ['Beli', 'Konfirmasi']],
-  ['desktop', DESKTOP, 'en-US', ['Buy', 'Confirm']],
+  ['phone', PHONE, 'en-US', ['Buy for 60 MDS', 'Confirm']],
+  ['phone', PHONE, 'zh-TW', ['以 60 MDS 購買', '確認']],
+  ['phone', PHONE, 'id-ID', ['Beli seharga 60 MDS', 'Konfirmasi']],
+  ['desktop', DESKTOP, 'en-US', ['Buy for 60 MDS', 'Confirm']],
 ] as const)
   test(`for everybody, on a ${name} in ${locale}: the page, a review and the wallet’s question`, async () => {
     const { page, close } = await visit('/practice', { viewport, locale })

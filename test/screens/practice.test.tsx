@@ -38,7 +38,7 @@ const MARK = 'Practice: no real money'
 test('everything can be played to the end, one thing at a time, and nobody is asked', async () => {
   const asked = fakeProvider({})
   render(<Practice />)
-  assert.match(page(), /Step 1 of 12 Buy at a fixed price/)
+  assert.match(page(), /Step 1 of 12 Ash Samurai Buy at a fixed price/)
   assert.is(PRACTICE_STEPS.length, LESSONS.length)
   for (const [index, [does, questions]] of PRACTICE_STEPS.entries()) {
     assert.match(page(), new RegExp(`Step ${index + 1} of 12`))
@@ -57,7 +57,7 @@ test('everything can be played to the end, one thing at a time, and nobody is as
 test('what the others do is told with what it brought', async () => {
   render(<Practice />)
   for (const [does, questions] of [
-    ['Buy', 2],
+    ['Buy for 60 MDS', 2],
     ['Sell', 1],
   ] as const) {
     tap(byRole('button', does))
@@ -129,7 +129,7 @@ test('left, the guide gives every action; started again, all is as it was', asyn
 test('the mark is on the page, and on each sheet from its review to its end', () => {
   const { container } = render(<Practice />)
   assert.is(container.textContent?.split(MARK).length, 2)
-  tap(byRole('button', 'Buy'))
+  tap(byRole('button', 'Buy for 60 MDS'))
   assert.match(textOf(sheet()), new RegExp(MARK))
   submit()
   assert.match(textOf(sheet()), new RegExp(MARK))

@@ -1,6 +1,6 @@
 /** The way through the practice in English: what each step's button says, and how many questions of the pretend wallet follow. */
 export const PRACTICE_STEPS: readonly (readonly [does: string, questions: number])[] = [
-  ['Buy', 2],
+  ['Buy for 60 MDS', 2],
   ['Sell', 1],
   ['A few hours later', 0],
   ['Start an auction', 2],

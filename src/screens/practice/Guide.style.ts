@@ -10,7 +10,6 @@ export const guideBox = css`
     margin-top: -8px;
     margin-bottom: -8px;
     padding: 8px;
-    font-size: 0.9375rem;
   }
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > section {
@@ -25,12 +24,11 @@ export const guideBox = css`
       min-height: 17.5rem;
       padding-right: 14rem;
     }
-    & > section img {
+    & > section figure {
       position: absolute;
       top: 20px;
       right: 20px;
       width: 11.25rem;
-      height: 15rem;
       margin: 0;
     }
   }
@@ -44,35 +42,28 @@ export const guide = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    margin-bottom: 14px;
+    margin-bottom: 12px;
     font-size: var(--small);
     color: var(--soft);
   }
   & > h2 {
     margin-bottom: 6px;
-    font-size: 1.25rem;
+    font-size: 1.375rem;
     color: var(--gold);
   }
-  & > img {
+  & > figure {
+    --portrait: 1.34;
+    --name: 1rem;
     float: right;
-    width: 9rem;
-    /* Words of twice the size keep their room. */
-    max-width: 36%;
+    width: 10rem;
     height: auto;
-    margin: 0 0 4px 14px;
-    border: 1px solid var(--amber);
-    border-radius: 10px;
-    box-shadow: var(--drop);
-  }
-  @media (min-width: 21rem) {
-    & > img {
-      max-width: 46%;
-    }
+    /* Words of twice the size keep their room. */
+    max-width: calc(64% - 2.7rem);
+    margin-left: 16px;
   }
   & ol {
     display: flex;
     flex: 1 1 8rem;
-    max-width: 22rem;
     margin-left: 10px;
   }
   & li {
@@ -84,14 +75,5 @@ export const guide = css`
   }
   & [data-on] {
     background: var(--gold);
-  }
-  @media (min-width: 62rem) {
-    & > img {
-      width: 9.375rem;
-      margin-left: 20px;
-    }
-    & > h2 {
-      font-size: 1.625rem;
-    }
   }
 `

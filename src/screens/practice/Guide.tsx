@@ -1,21 +1,22 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'react'
-import { assetOf, type PracticeWorld } from '../../domain/practice'
+import { assetOf, type PracticeAsset, type PracticeKind, type PracticeWorld } from '../../domain/practice'
 import { OWN_DRAGON, PET } from '../../domain/practiceBeginning'
 import { LESSONS, type Lesson, type Passing } from '../../domain/practiceLessons'
-import type { Practice } from '../../domain/practise'
-import { lessonOf } from '../../domain/practise'
+import { lessonOf, NEW_PRACTICE, type Practice } from '../../domain/practise'
 import { t } from '../../i18n'
-import { Picture } from '../../ui/art/Picture'
-import { pictureOf } from '../../ui/art/pictureOf'
+import { gradeBand } from '../../ui/art/gradeBand'
 import { Button } from '../../ui/inputs/Button'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
+import { amountText } from '../../ui/money/amountText'
+import { FaceHead } from './FaceHead'
+import { face } from './face'
 import { guide, guideBox } from './Guide.style'
 import { NewsLines } from './NewsLines'
 import type { Opened } from './Opened'
-import { practiceName, toAsset } from './words'
+import { moveWord, practiceName, toAsset } from './words'
 
 export interface GuideProps {
   practice: Practice
@@ -23,6 +24,12 @@ export interface GuideProps {
   onPass: (passing: Passing) => void
   onLeave: () => void
   onRestart: () => void
+}
+
+/** What a step's button says; who buys knows the price beforehand. */
+function wordOf(kind: PracticeKind, asset: PracticeAsset | undefined): string {
+  const sale = asset?.sale
+  return kind === 'buy' && sale ? t('money.confirm_buy', { price: amountText(sale) }) : moveWord(kind)
 }
 
 /** The asset that a step speaks of. */
@@ -35,7 +42,7 @@ function subjectOf(lesson: Lesson): string {
 export function Guide(props: GuideProps) {
   const { practice, onOpen, onPass, onLeave, onRestart } = props
   const lesson = lessonOf(practice)
-  const again = (
+  const again = practice !== NEW_PRACTICE && (
     <Button kind="quiet" onClick={onRestart}>
       {t('practice.again')}
     </Button>
@@ -46,7 +53,7 @@ export function Guide(props: GuideProps) {
     return (
       <Box
         practice={practice}
-        step={practice.lesson ?? 0}
+        step={practice.lesson}
         title={t(`practice.title_${id}`)}
         subject={subjectOf(lesson)}
         text={t(`practice.text_${id}`, { name: practiceName(subjectOf(lesson)), lost: practiceName(PET) })}
@@ -57,7 +64,7 @@ export function Guide(props: GuideProps) {
           wide
           onClick={() => (isPassing ? onPass(kind) : onOpen({ kind, asset: lesson.asset }))}
         >
-          {isPassing ? t(`practice.${kind}`) : t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)}
+          {isPassing ? t(`practice.${kind}`) : wordOf(kind, assetOf(practice.world, lesson.asset ?? ''))}
         </Button>
         <Cluster fill>
           <Button kind="quiet" onClick={onLeave}>
@@ -68,25 +75,24 @@ export function Guide(props: GuideProps) {
       </Box>
     )
   }
-  if (practice.lesson !== null) {
-    return (
-      <Box practice={practice} step={LESSONS.length} title={t('practice.overTitle')} text={t('practice.overText')}>
+  const isOver = practice.lesson !== null
+  return (
+    <Box
+      practice={practice}
+      step={practice.lesson}
+      title={t(isOver ? 'practice.overTitle' : 'practice.freeTitle')}
+      text={t(isOver ? 'practice.overText' : 'practice.freeText')}
+    >
+      {isOver ? (
         <Button key="do" kind="primary" wide onClick={onLeave}>
           {t('practice.freely')}
         </Button>
-        <Cluster>
-          <LinkButton href="/marketplace">{t('practice.toMarket')}</LinkButton>
-          {again}
+      ) : (
+        <Cluster fill>
+          <Button onClick={() => onPass('hours')}>{t('practice.hours')}</Button>
+          <Button onClick={() => onPass('day')}>{t('practice.day')}</Button>
         </Cluster>
-      </Box>
-    )
-  }
-  return (
-    <Box practice={practice} step={null} title={t('practice.freeTitle')} text={t('practice.freeText')}>
-      <Cluster fill>
-        <Button onClick={() => onPass('hours')}>{t('practice.hours')}</Button>
-        <Button onClick={() => onPass('day')}>{t('practice.day')}</Button>
-      </Cluster>
+      )}
       <Cluster>
         <LinkButton href="/marketplace">{t('practice.toMarket')}</LinkButton>
         {again}
@@ -95,12 +101,16 @@ export function Guide(props: GuideProps) {
   )
 }
 
-/** Its picture; the words beside it have its name. */
+/** Its card with its name, which the words beside it say too. */
 function Subject({ world, id }: { world: PracticeWorld; id: string }) {
-  const asset = assetOf(world, id)
-  if (!asset) return null
-  const { picture, fallback } = pictureOf(toAsset(asset))
-  return <Picture src={picture} fallback={fallback} alt="" width={150} height={200} />
+  const found = assetOf(world, id)
+  if (!found) return null
+  const asset = toAsset(found)
+  return (
+    <figure class={face} data-band={gradeBand(asset.grade)} aria-hidden="true">
+      <FaceHead asset={asset} />
+    </figure>
+  )
 }
 
 interface BoxProps {

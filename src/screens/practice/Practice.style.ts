@@ -4,10 +4,17 @@ import { hidden } from '../../ui/text/hidden'
 
 /** Class: the page of practice in a frame of its own, so that nobody takes it for the market. */
 export const practice = css`
+  @media (min-width: 48rem) {
+    & {
+      margin: -12px auto 0;
+      padding: 0 24px 24px;
+    }
+  }
   ${WIDE}
   position: relative;
   max-width: 60rem;
-  margin: -12px auto 0;
+  /* A phone's width belongs to what is played. */
+  margin: -12px -12px 0;
   padding: 0 12px 16px;
   border: 2px solid var(--teal);
   border-radius: 20px;
@@ -20,12 +27,7 @@ export const practice = css`
       ${hidden};
     }
     & > header + * {
-      margin-top: 16px;
-    }
-  }
-  @media (min-width: 48rem) {
-    & {
-      padding: 0 24px 24px;
+      margin-top: 10px;
     }
   }
 `
@@ -36,15 +38,13 @@ export const practice = css`
  * on the widest screens the desk is at the row's left, where it stays in view.
  */
 export const stage = css`
+  & > [data-part='desk'],
   & > [data-part='desk'] > :first-child {
-    margin-bottom: 16px;
-  }
-  & > [data-part='desk'] {
-    margin-bottom: 20px;
+    margin-bottom: 14px;
   }
   @media (max-width: 47.99rem) {
     & > [data-part='desk'] section {
-      padding: 0 0 16px;
+      padding: 0 0 10px;
       border: 0;
       border-bottom: 1px solid var(--line);
       border-radius: 0;
@@ -52,6 +52,9 @@ export const stage = css`
       box-shadow: none;
     }
     /* What the wallet has, two beside each other. */
+    & section > h2 {
+      margin-bottom: 4px;
+    }
     & dl {
       display: flex;
       flex-wrap: wrap;
@@ -61,7 +64,7 @@ export const stage = css`
       display: block;
       flex: 1 1 7rem;
       margin: 4px;
-      padding: 8px 12px;
+      padding: 6px 12px;
       border: 0;
       border-radius: var(--round);
       background: var(--veil);
@@ -106,9 +109,8 @@ export const mark = css`
   display: flex;
   align-items: center;
   justify-content: center;
-  min-height: 36px;
   margin: 0 -12px;
-  padding: 6px 12px;
+  padding: 8px 12px;
   border-radius: 17px 17px 0 0;
   background: var(--teal);
   color: var(--ink);

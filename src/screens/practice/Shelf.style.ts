@@ -6,14 +6,10 @@ import { css } from 'goober'
  */
 export const shelf = css`
   --count: 1;
+  margin-bottom: 20px;
   & > h2 {
     margin-bottom: 12px;
     font-size: 1.1875rem;
-  }
-  @media (max-width: 79.99rem) {
-    &:not(:last-child) {
-      margin-bottom: 20px;
-    }
   }
   @media (min-width: 80rem) {
     flex: var(--count) 1 calc((var(--count) - 1) * 20px);

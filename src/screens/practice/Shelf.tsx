@@ -1,4 +1,4 @@
-import type { PracticeAsset, PracticeKind, PracticeWorld } from '../../domain/practice'
+import type { PracticeAsset, PracticeWorld } from '../../domain/practice'
 import { movesOn } from '../../domain/practise'
 import { t } from '../../i18n'
 import { tileGrid } from '../../ui/art/AssetTile.style'
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { AssetFace } from './AssetFace'
 import type { Opened } from './Opened'
 import { shelf, shelfItem } from './Shelf.style'
-import { practiceName } from './words'
+import { moveWord, practiceName } from './words'
 
 export interface ShelfProps {
   title: string
@@ -19,8 +19,6 @@ export interface ShelfProps {
   isFree: boolean
   onOpen: (opened: Opened) => void
 }
-
-const wordOf = (kind: PracticeKind): string => t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)
 
 /**
  * Pretend assets under their heading, as the market shows its own, and what can be done with each once the guide was left.
@@ -39,7 +37,7 @@ export function Shelf({ title, world, assets, now, isFree, onOpen }: ShelfProps)
               {isFree &&
                 movesOn(world, asset.id).map((kind) => (
                   <Button key={kind} onClick={() => onOpen({ kind, asset: asset.id })}>
-                    {wordOf(kind)}
+                    {moveWord(kind)}
                     <span class={visuallyHidden}>{` ${practiceName(asset.id)}`}</span>
                   </Button>
                 ))}

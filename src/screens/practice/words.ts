@@ -1,5 +1,5 @@
 import type { Asset } from '../../domain/asset'
-import { lotStateOf, type PracticeAsset, type PracticeWorld } from '../../domain/practice'
+import { lotStateOf, type PracticeAsset, type PracticeKind, type PracticeWorld } from '../../domain/practice'
 import { OWN_DRAGON, OWN_HERO, PET, SOLD_HERO, STONE } from '../../domain/practiceBeginning'
 import { type TextKey, t } from '../../i18n'
 
@@ -62,3 +62,6 @@ export function standingOf({ now }: PracticeWorld, asset: PracticeAsset): string
   if (state === 'none') return t(asset.sale === null ? 'asset.place_wallet' : 'asset.market_sale')
   return t(`practice.lot_${state}`)
 }
+
+/** What the player does by this, in a button's words. */
+export const moveWord = (kind: PracticeKind): string => t(kind === 'payout' ? 'money.title_payout' : `asset.do_${kind}`)
