@@ -14,6 +14,7 @@ export function Tickets() {
   const { isBusy, collect, said } = useCollect(collectRewards)
   return (
     <Panel>
+      <p data-soft="true">{t('summon.howTo')}</p>
       <Cluster fill>
         <LinkButton href="/shares">
           <Icon path={giftIcon} size={20} />
@@ -24,7 +25,6 @@ export function Tickets() {
           {t('summon.collect')}
         </Button>
       </Cluster>
-      <p data-soft="true">{t('summon.howTo')}</p>
       {said}
     </Panel>
   )
