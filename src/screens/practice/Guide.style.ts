@@ -53,12 +53,11 @@ export const guide = css`
   }
   & > figure {
     --portrait: 1.34;
-    --name: 1rem;
+    --name: 0.9375rem;
     float: right;
     width: 10rem;
     height: auto;
-    /* Words of twice the size keep their room. */
-    max-width: calc(64% - 2.7rem);
+    max-width: 50%;
     margin-left: 16px;
   }
   & ol {
