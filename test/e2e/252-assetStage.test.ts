@@ -65,9 +65,14 @@ for (const [locale, words] of LANGUAGES)
     assert.ok(name && name.y >= picture.y + picture.height, 'the name is below')
     const chips = await page
       .getByRole('main')
-      .locator('header li')
+      .locator('header li > span')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
-    assert.ok(chips.length === 4 && new Set(chips).size === 1, `the marks are one row: ${chips}`)
+    assert.ok(chips.length === 3 && new Set(chips).size === 1, `the marks are one row: ${chips}`)
+    // That it is for sale is told by its price and action, and to a screen reader also among the marks.
+    assert.is(
+      await page.getByRole('main').locator('header li').getByText(words.market_sale, { exact: true }).count(),
+      1,
+    )
     const order = [words.attributes, words.facts, words.shares]
     assert.is(await page.getByRole('main').getByRole('heading', { name: words.trades }).count(), 0, 'there are none')
     const tops: number[] = []
@@ -236,20 +241,33 @@ for (const [viewport, attributes] of [
   })
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`${viewport.width} px: what others like an own card cost stands beside its action, and moves nothing`, async () => {
+  test(`${viewport.width} px: what others like an own card cost has a row apart from its actions, and moves nothing`, async () => {
     const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
     for (let other = -1; other !== star; )
       other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
     const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
     await settled(page)
     const main = page.getByRole('main')
-    const sell = main.getByRole('button', { name: 'Sell', exact: true })
-    const before = await sell.boundingBox()
+    const all = () =>
+      Promise.all(
+        [
+          main.getByRole('button', { name: 'Sell', exact: true }),
+          main.getByRole('button', { name: 'Activate', exact: true }),
+          main.getByRole('button', { name: 'Compare', exact: true }),
+          main.getByRole('region', { name: 'Attributes', exact: true }),
+        ].map((part) => part.boundingBox()),
+      )
+    const before = await all()
     const others = main.getByRole('link', { name: 'Similar from 0.5 MDS' })
     await others.waitFor()
-    assert.equal(await sell.boundingBox(), before)
+    assert.equal(await all(), before)
+    assert.is(await main.locator('footer').getByRole('link', { name: /MDS/ }).count(), 0, 'no price of this card')
     const chip = await others.boundingBox()
-    assert.ok(chip && before && chip.height >= 44 && chip.x + chip.width <= before.x, JSON.stringify(chip))
+    const [, activate, compare, attributes] = before
+    assert.ok(chip && chip.height >= 44 && activate && compare && attributes, JSON.stringify(chip))
+    assert.ok(chip.y >= activate.y + activate.height, 'under the further actions')
+    if (viewport === PHONE) assert.ok(chip.y + chip.height <= attributes.y, 'over the attributes')
+    else assert.equal([chip.y, chip.height, chip.x > compare.x], [compare.y, compare.height, true], 'beside Compare')
     assert.not(
       await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth),
       'it is whole',
@@ -264,7 +282,7 @@ for (const viewport of [PHONE, DESKTOP])
 
 for (const [locale, words] of LANGUAGES)
   for (const viewport of [PHONE, DESKTOP])
-    test(`${viewport.width} px in ${locale}: what a claim and an activation cost is on them, what others cost beside them`, async () => {
+    test(`${viewport.width} px in ${locale}: a claim and an activation are a pair, each with what it costs; what others cost has a row`, async () => {
       const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
       for (let other = -1; other !== star; )
         other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
@@ -273,7 +291,7 @@ for (const [locale, words] of LANGUAGES)
       const main = page.getByRole('main')
       const claim = main.getByRole('button', { name: words.do_claim, exact: true })
       const before = await claim.boundingBox()
-      const link = main.locator('footer').getByRole('link', { name: /0[.,]5\sMDS/ })
+      const link = main.getByRole('link', { name: /0[.,]5\sMDS/ })
       await link.waitFor()
       assert.equal(await claim.boundingBox(), before, 'it moves nothing')
       for (const [button, hint] of [
@@ -290,6 +308,17 @@ for (const [locale, words] of LANGUAGES)
       }
       const bar = await main.locator('footer').boundingBox()
       assert.ok(bar && bar.height <= (viewport === PHONE ? 60 : 72), JSON.stringify(bar))
+      const activate = await main.getByRole('button', { name: words.do_activateAsset, exact: true }).boundingBox()
+      assert.ok(before && activate && activate.x + activate.width <= before.x)
+      assert.equal(
+        [activate.y, activate.height, Math.round(activate.width)],
+        [before.y, before.height, Math.round(before.width)],
+        'equally large',
+      )
+      if (viewport === PHONE) {
+        const [row, heading] = [await link.boundingBox(), await topOf(page, words.attributes)]
+        assert.ok(row && row.y + row.height <= bar.y && heading < bar.y, `${JSON.stringify(row)}, ${heading}`)
+      }
       assert.equal(await violations(page), [])
       assert.equal(await smallTargets(page), [])
       assert.equal(await overflow(page), [])
@@ -339,7 +368,7 @@ test('a desktop tells the power once, among the attributes, and a phone first in
   }
 })
 
-test('a phone shows numbers of the asset at a tap, and its level at once', async () => {
+test('a phone shows every number of the asset, and its level at once', async () => {
   const { id: card, level } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '20' })
   const { page, close } = await enter('bob', `/cardDetail?id=${card}`, { viewport: PHONE })
   await settled(page)
@@ -348,10 +377,8 @@ test('a phone shows numbers of the asset at a tap, and its level at once', async
     .locator('header p')
     .filter({ hasText: new RegExp(` · Level ${level}$`) })
     .waitFor()
-  const token = main.getByRole('region', { name: 'Details' }).getByText('Token ID', { exact: true })
-  assert.not(await token.isVisible())
-  await main.getByText('More', { exact: true }).click()
-  await token.waitFor()
+  for (const label of ['Activation', 'Place', 'Traded in total', 'Serial number', 'Token ID', 'Owner'])
+    assert.ok(await main.getByRole('region', { name: 'Details' }).getByText(label, { exact: true }).isVisible(), label)
   await close()
 })
 
@@ -374,7 +401,6 @@ test('a desktop begins the past trades in the first view, after the sums of the 
   const details = main.getByRole('region', { name: 'Details' })
   for (const label of ['Place', 'Owner', 'Traded in total', 'Serial number', 'Token ID'])
     assert.ok(await details.getByText(label, { exact: true }).isVisible(), label)
-  assert.not(await details.getByText('More', { exact: true }).isVisible(), 'nothing is left to open')
   assert.ok(buy.width >= 150, `${buy.width} px wide`)
   const [sums, seller, fee, compare, facts] = await Promise.all(
     [
@@ -391,7 +417,16 @@ test('a desktop begins the past trades in the first view, after the sums of the 
     .getByRole('region', { name: 'Special attributes' })
     .locator('dt')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
-  assert.is(new Set(names).size, 1, `each name is one line: ${names}`)
+  // The wide letters of a machine without a phone's give the last two a second line.
+  assert.is(new Set(names.slice(0, -2)).size, 1, `each name is one line: ${names}`)
+  for (const name of ['Attributes', 'Special attributes']) {
+    const lefts = await main
+      .getByRole('region', { name, exact: true })
+      .locator('dl > div')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
+    assert.is(new Set(lefts).size, 2, `${name} in two columns: ${lefts}`)
+    assert.is(lefts.length % 2, 0, `${name} without an empty half: ${lefts}`)
+  }
   assert.equal(await violations(page), [])
   assert.equal(await smallTargets(page), [])
   await close()
@@ -495,51 +530,58 @@ test('a desktop says in a panel of one line that nothing has happened', async ()
 })
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`${viewport.width} px: an own card's other actions are in the first view, under the golden one or on the stage`, async () => {
+  test(`${viewport.width} px: an own card's other actions are in the first view, in the bar or on the stage`, async () => {
     const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
     const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
     await settled(page)
     const main = page.getByRole('main')
-    const activate = await main.getByRole('button', { name: 'Activate', exact: true }).boundingBox()
-    const compare = await main.getByRole('button', { name: 'Compare', exact: true }).boundingBox()
-    assert.ok(activate && compare)
+    const [activate, compare, frame] = await Promise.all(
+      [
+        main.getByRole('button', { name: 'Activate', exact: true }),
+        main.getByRole('button', { name: 'Compare', exact: true }),
+        main.locator('footer'),
+      ].map((part) => part.boundingBox()),
+    )
+    assert.ok(activate && compare && frame)
+    assert.ok(activate.y >= frame.y && activate.y + activate.height <= frame.y + frame.height, 'in one frame')
     await main.getByRole('button', { name: 'Compare', exact: true }).locator('svg').waitFor()
     if (viewport === DESKTOP)
-      assert.equal([compare.y, compare.width, compare.height], [activate.y, activate.width, activate.height])
+      assert.ok(Math.abs(compare.width - frame.width / 2) <= 12 && compare.y === frame.y + frame.height + 12)
     else {
       const picture = await main.locator('header figure').boundingBox()
       assert.ok(
         picture && compare.x >= picture.x + picture.width && compare.y <= picture.y + 4,
         JSON.stringify(compare),
       )
-      const [defense, bar] = await Promise.all(
-        [main.getByText('Defense', { exact: true }), main.locator('footer')].map((part) => part.boundingBox()),
-      )
-      assert.ok(defense && bar)
-      assert.ok(defense.y + defense.height <= activate.y, 'the values that a fight begins with come first')
-      assert.ok(activate.y + activate.height <= bar.y, `whole above the bar: ${activate.y + activate.height}`)
+      const defense = await main.getByText('Defense', { exact: true }).boundingBox()
+      assert.ok(defense && defense.y + defense.height + 44 <= frame.y, 'the values that a fight begins with')
     }
     assert.equal(await smallTargets(page), [])
     await close()
   })
 
 for (const [locale, words] of LANGUAGES)
-  test(`three further actions on a phone in ${locale} are one row above the bar, equally large`, async () => {
+  test(`four actions on a phone in ${locale} are two pairs, in the bar and in a row above it`, async () => {
     const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
     const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport: PHONE, locale })
     await settled(page)
-    const boxes = await page
-      .getByRole('region', { name: words.actions, exact: true })
-      .locator('div > button')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
-    assert.is(boxes.length, 3)
-    assert.is(new Set(boxes.map(({ width, height }) => `${Math.round(width)} x ${Math.round(height)}`)).size, 1)
-    assert.equal([new Set(boxes.map(({ x }) => x)).size, new Set(boxes.map(({ y }) => y)).size], [3, 1])
+    const further = page.getByRole('region', { name: words.actions, exact: true }).locator('div > button')
+    const footer = page.getByRole('main').locator('footer')
+    const [above, within] = await Promise.all(
+      [further, footer.getByRole('button')].map((buttons) =>
+        buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON())),
+      ),
+    )
+    for (const pair of [above, within]) {
+      assert.is(pair?.length, 2)
+      assert.is(new Set(pair?.map(({ width, height }) => `${Math.round(width)} x ${Math.round(height)}`)).size, 1)
+      assert.equal([new Set(pair?.map(({ x }) => x)).size, new Set(pair?.map(({ y }) => y)).size], [2, 1])
+    }
     // The wide letters of a machine without a phone's give the marks a second row in Indonesian.
-    const bar = await page.getByRole('main').locator('footer').boundingBox()
+    const bar = await footer.boundingBox()
     const lowest = locale === 'id-ID' ? PHONE.height : bar?.y
     const away = locale === 'id-ID' ? 0 : 12
-    assert.ok(lowest && boxes[0].bottom + away <= lowest, `${boxes[0].bottom} and ${lowest}`)
+    assert.ok(lowest && above?.[0].bottom + away <= lowest, `${above?.[0].bottom} and ${lowest}`)
     await close()
   })
 

@@ -65,10 +65,12 @@ function shown(change: Partial<AssetDetail>): string[] {
 }
 
 const STATES: readonly [string, Partial<AssetDetail>, string[]][] = [
-  ['in the wallet', { activated: false }, ['Sell', 'Deposit to game', 'Start an auction', 'Activate']],
+  ['in the wallet', { activated: false }, ['Deposit to game', 'Sell', 'Start an auction', 'Activate']],
   ['on sale', { market: 'sale', price: MDS, status: 'selling' }, ['Cancel sale']],
   ['another’s on sale', { market: 'sale', price: MDS, ownerId: 'u2' }, ['Buy']],
+  ['activated, in the wallet', {}, ['Sell', 'Deposit to game', 'Start an auction']],
   ['in the game', { place: 'game' }, ['Claim to the wallet']],
+  ['in the game, not activated', { place: 'game', activated: false }, ['Activate', 'Claim to the wallet']],
   ['up for bids', lot('open'), ['Change the price', 'End the auction']],
   ['another’s up for bids', { ...lot('open'), ownerId: 'u2' }, ['Bid']],
   ['locked after bids', lot('locked', MDS), ['Take back from the protocol', 'Change the price']],
@@ -108,7 +110,7 @@ const hints = (): (string | undefined)[] =>
 test('a button says what its action costs or leads to, apart from its name', () => {
   readPrices({ MDV: 2n * MDV, HFH: 1n })
   shown({ activated: false })
-  assert.equal(hints(), ['At your price', 'To play with it', 'A bid buys it', 'For 2 MDV'])
+  assert.equal(hints(), ['To play with it', 'At your price', 'A bid buys it', 'For 2 MDV'])
   cleanup()
   shown({ place: 'game' })
   assert.equal(hints(), ['To your wallet, free'])
@@ -122,24 +124,28 @@ test('a button says what its action costs or leads to, apart from its name', () 
 test('the price of an activation keeps its place until it is read, and is left out where it is not known', () => {
   readPrices(null)
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['To your wallet, free', ' '])
+  assert.equal(hints(), [' ', 'To your wallet, free'])
   cleanup()
   readPrices(null, new AppError('server'))
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['To your wallet, free', undefined])
+  assert.equal(hints(), [undefined, 'To your wallet, free'])
   cleanup()
   readPrices({ MDV: 0n, HFH: 1n })
   shown({ place: 'game', activated: false })
-  assert.equal(hints(), ['To your wallet, free', undefined])
+  assert.equal(hints(), [undefined, 'To your wallet, free'])
 })
 
-test('what is held up says why, and what can be done stands in front of it', () => {
+test('what is held up says why, and what can be done leads', () => {
   user.value = newUser({ isOnline: true })
   assert.equal(shown(lot('locked', MDS)), ['Change the price', '(Take back from the protocol)'])
   assert.match(textOf(document.body), /online in the game this is not possible: Take back from the protocol\./)
   cleanup()
   user.value = newUser({ activated: false })
-  assert.equal(shown({ place: 'game', activated: false }), ['Activate', '(Claim to the wallet)'])
+  assert.equal(shown({ place: 'game', activated: false }), ['(Claim to the wallet)', 'Activate'])
+  assert.equal(
+    allByRole('button').map((button) => button.getAttribute('data-kind')),
+    ['secondary', 'primary'],
+  )
   assert.match(textOf(document.body), /Activate your account first/)
 })
 

@@ -14,11 +14,11 @@ export interface ActionBarProps {
   price: bigint | null
   /** What kind of price it is, where that is not plain. */
   label?: string | undefined
-  /** A line under the price; without a price it has the price's place, which is kept for it. */
+  /** A line under the price, which keeps its place. */
   under?: ComponentChildren
   /** An action on the asset is under way, so that no other can begin. */
   isHeld?: boolean
-  /** The page's main action. */
+  /** The page's main action, after another one as large where they are a pair. */
   children: ComponentChildren
 }
 
@@ -42,11 +42,7 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
   }, [isHeld])
   const amount = price === null ? '' : amountText(price)
   return (
-    <footer
-      class={actionBar}
-      data-beside={price !== null ? 'price' : under !== undefined ? 'others' : undefined}
-      data-long={amount.length > SHORT}
-    >
+    <footer class={actionBar} data-beside={price === null ? undefined : 'price'} data-long={amount.length > SHORT}>
       <a href="/marketplace" aria-label={t('asset.toMarket')} title={t('asset.toMarket')}>
         <Icon path={backIcon} />
       </a>
@@ -58,10 +54,10 @@ export function ActionBar({ price, label, under, isHeld = false, children }: Act
           </button>
         </p>
       ) : (
-        (price !== null || under !== undefined) && (
+        price !== null && (
           <div>
             {label && <small>{label}</small>}
-            {price !== null && <Price amount={amount} coin={PRICE_COIN} size="large" />}
+            <Price amount={amount} coin={PRICE_COIN} size="large" />
             {under}
           </div>
         )

@@ -62,13 +62,17 @@ export const actionBar = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  &[data-beside='others'] > div {
-    flex: 0 0 6.5rem;
-  }
+  & > button,
   & > :last-child {
     flex: 1 1 5.5rem;
     width: auto;
     min-width: 0;
+  }
+  &:not([data-beside]) > button {
+    align-self: stretch;
+  }
+  & > button + button {
+    margin-left: 8px;
   }
   /* Room for the line under it, where a price of many digits takes a second one. */
   & > div > [data-size] {
@@ -94,9 +98,9 @@ export const actionBar = css`
       position: static;
       flex-wrap: nowrap;
       min-height: 0;
-      padding: 0;
-      border: 0;
-      background: none;
+      padding: 8px;
+      border: 1px solid var(--amber);
+      border-radius: 18px;
     }
     & > a:first-child {
       display: none;
@@ -104,18 +108,13 @@ export const actionBar = css`
     & > div > [data-size]:first-child {
       padding-bottom: 20px;
     }
-    &[data-beside] {
+    &[data-beside='price'] {
       padding: 8px 16px;
-      border: 1px solid var(--amber);
-      border-radius: 18px;
-    }
-    &[data-beside='others'] > div {
-      flex-basis: 8rem;
     }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-beside='price'] > div {
       flex: 1 0 auto;
-      min-width: 10.25rem;
+      min-width: 9.75rem;
       max-width: 66%;
       padding-right: 4px;
     }
@@ -140,7 +139,7 @@ export const actionBar = css`
 /** Class: a button of one line or two, equally high. */
 export const actionButton = css`
   flex-direction: column;
-  padding: 3px 8px;
+  padding: 3px 4px;
   line-height: 1.2;
   & > small {
     font-size: 0.75rem;
@@ -152,19 +151,19 @@ export const actionButton = css`
   }
   @media (min-width: 48rem) {
     & {
-      padding: 6px 8px;
+      padding: 6px 4px;
     }
   }
 `
 
-/** Class: actions side by side where they fit; a notice among them takes a full row. */
+/** Class: actions in pairs, of which a single one has the whole row, as a notice among them has. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
-  margin: -5px;
+  margin: -4px;
   & > * {
-    flex: 1 1 8rem;
-    margin: 5px;
+    flex: 1 1 calc(50% - 12px);
+    margin: 4px;
   }
   & > div {
     display: flex;
@@ -173,36 +172,27 @@ export const actions = css`
   & > div > :first-child {
     flex: 1 0 auto;
   }
-  & > div ~ button {
-    flex-basis: 8rem;
+  & > a,
+  & > button {
+    padding: 8px 12px;
+  }
+  & > [data-part='note'] {
+    flex-basis: 100%;
+  }
+  /* What comes late has its room. */
+  & > [data-part='floor'] {
+    min-height: 44px;
+  }
+  @media (max-width: 47.99rem) {
+    & > [data-part='floor'] {
+      flex-basis: 100%;
+      margin: -4px 4px -12px;
+    }
   }
   @media (min-width: 48rem) {
     & {
       margin: -6px;
     }
-  }
-  /* Three fit beside each other there, on the narrowest phones without what their names mean. */
-  @media (max-width: 47.99rem) {
-    & > div {
-      flex-basis: 5.25rem;
-    }
-    & > div > :first-child {
-      padding: 3px 4px;
-      font-size: 0.875rem;
-    }
-  }
-  @media (max-width: 21.99rem) {
-    &[data-many='true'] small {
-      display: none;
-    }
-  }
-  & > [data-part='note'] {
-    flex-basis: 100%;
-  }
-  & > a,
-  & > button {
-    flex-basis: auto;
-    padding: 8px 12px;
   }
 `
 

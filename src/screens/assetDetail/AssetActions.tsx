@@ -28,9 +28,6 @@ export interface AssetActionsProps {
   beside?: ComponentChildren
 }
 
-/** More than so many further actions have short names beside each other. */
-const FEW = 2
-
 /** What the player can do with the asset now, and why not, for each action that is held up. Spec 4, 6. */
 export function AssetActions(props: AssetActionsProps) {
   const { asset } = props
@@ -55,14 +52,15 @@ export function AssetActions(props: AssetActionsProps) {
 const priceLabel = ({ market, auction }: AssetDetail): string | undefined =>
   market === 'auction' ? t(auction?.currentBid != null ? 'asset.currentBid' : 'asset.startPrice') : undefined
 
-/** The first action is the page's own, always in reach; the others share rows under the card. */
+/** The first action is the page's own, always in reach, as one of a pair where all make pairs; the others share rows under the card. */
 function Actions({ asset, beside }: AssetActionsProps) {
   const [main, ...others] = toAbilities(asset)
   // What others cost is asked for when the page has all of its own, and not where every byte counts.
   const asksFloor = asset.market !== 'auction' && !isSparing()
   const isQuiet = useQuiet(asksFloor)
-  const floor = asksFloor ? isQuiet && <FloorPrice asset={asset} alone={!asset.market} /> : undefined
+  const floor = isQuiet && <FloorPrice asset={asset} alone={!asset.market} />
   const isHeld = openEntries.value.some((entry) => entry.resource === `asset:${asset.id}`)
+  const second = asset.price === null && !isHeld && others.length % 2 === 1 ? others.shift() : undefined
   if (!main) return null
   if (!isLoggedIn.value) {
     return (
@@ -77,25 +75,27 @@ function Actions({ asset, beside }: AssetActionsProps) {
   }
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     user.value && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
-  const reason = !isHeld && reasonOf(main)
+  const reasons = new Set(isHeld ? [] : [main, second].map((ability) => ability && reasonOf(ability)))
   return (
     <>
       <div class={offer} data-market={asset.market}>
         <ActionBar price={asset.price} label={priceLabel(asset)} under={floor} isHeld={isHeld}>
+          {second && <ActionButton asset={asset} ability={second} isShort isHeld={isHeld} />}
           <ActionButton asset={asset} ability={main} isMain isHeld={isHeld} />
         </ActionBar>
         <div data-part="shares">{asset.market === 'sale' && <AssetShares asset={asset} />}</div>
       </div>
-      {reason && <p class={why}>{reason}</p>}
-      {others.length > 0 && (
-        <section class={actions} aria-label={t('asset.actions')} data-many={others.length > FEW}>
+      {[...reasons].map((reason) => reason && <p class={why}>{reason}</p>)}
+      {(others.length > 0 || beside) && (
+        <section class={actions} aria-label={t('asset.actions')}>
           {others.map((ability) => (
             <div key={ability.action}>
-              <ActionButton asset={asset} ability={ability} isShort={others.length > FEW} isHeld={isHeld} />
+              <ActionButton asset={asset} ability={ability} isHeld={isHeld} />
               {!isHeld && ability.whyNot && <p class={why}>{reasonOf(ability)}</p>}
             </div>
           ))}
           {beside}
+          {asksFloor && !asset.market && <div data-part="floor">{floor}</div>}
         </section>
       )}
     </>

@@ -20,6 +20,11 @@ export const vitals = css`
   & div:first-child + div + div svg {
     color: var(--teal);
   }
+  @media (max-width: 47.99rem) {
+    & dl > div {
+      padding: 6px 4px;
+    }
+  }
 `
 
 /** Class: a line under each value; a number is in line with the first line of its words. */
@@ -30,31 +35,24 @@ export const values = css`
     padding-bottom: 5px;
     border-bottom: 1px solid var(--line);
   }
-  /* No half of a row is empty, and the longest name, the last one, has a whole row. */
-  @media (max-width: 47.99rem), (min-width: 80rem) and (max-width: 99.99rem) {
-    & > dl > div:last-child,
-    & > dl > div:nth-last-child(2):nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  /* Elsewhere a half has room for it. */
-  @media (min-width: 48rem) and (max-width: 79.99rem), (min-width: 100rem) {
-    & > dl {
-      grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
-    }
-  }
   @media (min-width: 80rem) {
+    /* The longest names are on the right. */
     & > dl {
       display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
       grid-row-gap: 0;
     }
     & > dl > div {
       align-content: center;
-      min-height: 32px;
+      min-height: 38px;
       padding: 3px 0;
     }
-    & > dl > div:last-child {
+    & > dl > div:last-child,
+    & > dl > div:nth-last-child(2):nth-child(odd) {
       border: 0;
+    }
+    & > dl dt {
+      font-size: 0.875rem;
     }
     & > dl dd {
       font-size: 0.9375rem;

@@ -1,5 +1,6 @@
 import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
 import { t } from '../../i18n'
+import { campWord, professionWord, skillWord } from '../../ui/art/assetWords'
 import { Icon } from '../../ui/art/Icon'
 import { heartIcon } from '../../ui/art/icons/heart'
 import { shieldIcon } from '../../ui/art/icons/shield'
@@ -7,7 +8,7 @@ import { swordIcon } from '../../ui/art/icons/sword'
 import type { Fact } from '../../ui/lists/Facts'
 import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
-import { StatBars } from '../../ui/lists/StatBars'
+import { type Stat, StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
 import { values, vitals } from './AssetAttributes.style'
 
@@ -24,22 +25,29 @@ const isVital = ({ name }: Attribute): boolean => VITALS.some(([vital]) => vital
 
 const nameOf = ({ name }: Attribute): string => t(`asset.${name}`)
 const textOf = ({ name, value }: Attribute): string => attributeText(name, value)
+const toStat = (each: Attribute): Stat => ({ label: nameOf(each), value: textOf(each) })
 
-/** What a fight begins with, then the other attributes, and apart from them the special ones. Spec 3. */
-export function AssetAttributes({ asset: { attributes } }: { asset: AssetDetail }) {
+/** What a fight begins with, then what the asset is and its other attributes, and apart from them the special ones. Spec 3. */
+export function AssetAttributes({ asset }: { asset: AssetDetail }) {
+  const { attributes } = asset
+  const traits = [
+    { label: t('asset.profession'), value: professionWord(asset) },
+    asset.kind === 'dragon'
+      ? { label: t('asset.camp'), value: campWord(asset) }
+      : { label: t('asset.skill'), value: skillWord(asset) },
+    { label: t('asset.stage'), value: String(asset.stage) },
+  ]
   const plain = attributes.filter((each) => !isSpecial(each) && !isVital(each))
   const special = attributes.filter(isSpecial)
   return (
     <>
       <Vitals attributes={attributes} />
-      {plain.length > 0 && (
-        <Panel title={t('asset.attributes')}>
-          <Values attributes={plain} />
-        </Panel>
-      )}
+      <Panel title={t('asset.attributes')}>
+        <Values stats={[...traits, ...plain.map(toStat)]} />
+      </Panel>
       {special.length > 0 && (
         <Panel title={t('asset.special')}>
-          <Values attributes={special} />
+          <Values stats={special.map(toStat)} />
         </Panel>
       )}
     </>
@@ -68,10 +76,10 @@ function Vitals({ attributes }: { attributes: readonly Attribute[] }) {
 }
 
 /** As numbers, without bars: their units differ, and the provider names no maximum to draw them against. */
-function Values({ attributes }: { attributes: readonly Attribute[] }) {
+function Values({ stats }: { stats: readonly Stat[] }) {
   return (
     <div class={values}>
-      <StatBars stats={attributes.map((each) => ({ label: nameOf(each), value: textOf(each) }))} />
+      <StatBars stats={stats} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ export const columns = css`
       margin: 0;
     }
     & > [data-part='keep'] > button[data-kind='secondary'],
-    & > [data-part='actions'] > section > button {
+    & > [data-part='actions'] > section > button[data-kind='secondary'] {
       position: absolute;
       z-index: 1;
       top: -16px;
@@ -138,7 +138,7 @@ export const columns = css`
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: minmax(18rem, 28.5rem) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: 25.75rem minmax(0, 17fr) minmax(0, 20fr);
     grid-template-rows: auto auto auto 1fr;
     grid-row-gap: 0;
     margin: 0 calc(50% - 50vw + 36px);
@@ -225,10 +225,21 @@ export const columns = css`
       margin: 0 0 0 16px;
     }
     & > [data-part='past'] > * > section {
-      padding: 16px 20px 10px;
+      display: flex;
+      align-items: baseline;
+      padding: 14px 20px;
+    }
+    & > [data-part='past'] > [data-quiet='false'] > section {
+      padding-top: 8px;
+      padding-bottom: 8px;
     }
     & > [data-part='past'] > * > section > h2 {
-      margin-bottom: 6px;
+      flex: none;
+      margin: 0 24px 0 0;
+    }
+    & > [data-part='past'] > * > section > div {
+      flex: 1 1 auto;
+      min-width: 0;
     }
   }
   @media (min-width: 100rem) {

@@ -100,8 +100,8 @@ export default function AssetDetail() {
 }
 
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
-  // Beside the further actions it makes their rows whole.
-  const isShared = isLoggedIn.value && toAbilities(data).length > 1
+  // Beside the further actions, or what others like an own asset cost, it makes their rows whole.
+  const isShared = isLoggedIn.value && toAbilities(data).length > (data.market ? 1 : 0)
   return (
     <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />

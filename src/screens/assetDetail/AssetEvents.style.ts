@@ -45,15 +45,15 @@ export const events = css`
   & [data-part='when'] {
     font-size: var(--small);
   }
-  /* What and when, who, and the price as three columns, where the panel is as wide as two. */
+  /* What, when, who, and the price in one row, where the panel is as wide as two. */
   @media (min-width: 80rem) {
     & > li {
       display: grid;
-      grid-template-areas: 'what who price' 'when who price';
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr);
+      grid-template-areas: 'what when who price';
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr);
       grid-column-gap: 16px;
       align-items: center;
-      padding: 8px 0;
+      padding: 0;
     }
     & > li > div:first-child {
       display: contents;

@@ -84,6 +84,9 @@ export const head = css`
     display: flex;
     margin: 6px 4px 0;
   }
+  & li > span {
+    font-size: var(--small);
+  }
   & ul ~ * {
     margin-top: 8px;
   }
@@ -94,14 +97,27 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of four, also of long words. */
   @media (max-width: 47.99rem) {
+    /* Without a price, what others like it cost has a row under the values. */
+    &[data-priced='false'] > figure {
+      width: 200px;
+    }
+    /* A state more than a sale's in the row. */
+    &[data-priced='false'] li > span {
+      font-size: 0.75rem;
+    }
     & h1[data-long='true'] {
       font-size: 1.125rem;
+    }
+    & ul {
+      margin: 0 -8px;
     }
     & li {
       margin: 4px 2px 0;
     }
     & li > span {
+      min-height: 28px;
       padding: 2px 7px;
+      border-radius: 14px;
     }
   }
   @media (min-width: 56rem) {

@@ -9,7 +9,6 @@ import { Badge } from '../../ui/art/Badge'
 import { Foil } from '../../ui/art/Foil'
 import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
-import { gameIcon } from '../../ui/art/icons/game'
 import { Picture } from '../../ui/art/Picture'
 import { pictureOf } from '../../ui/art/pictureOf'
 import { Stars } from '../../ui/art/Stars'
@@ -36,7 +35,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
   const last = asset.trades.find(({ price }) => price > 0n)
   const power = asset.attributes.find(({ name }) => name === 'power')
   return (
-    <header class={`${head} ${bandColour}`} data-band={band}>
+    <header class={`${head} ${bandColour}`} data-band={band} data-priced={asset.price !== null}>
       <figure>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager />
         <Foil band={band} />
@@ -56,17 +55,18 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
           <li>
             <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
           </li>
-          <li>
-            <Badge tone={asset.market ? 'gold' : 'neutral'}>
-              {asset.market ? t(`asset.market_${asset.market}`) : statusWord(asset)}
-            </Badge>
-          </li>
+          {asset.market === 'sale' ? (
+            <li class={visuallyHidden}>{t('asset.market_sale')}</li>
+          ) : (
+            <li>
+              <Badge tone={asset.market ? 'gold' : 'neutral'}>
+                {asset.market ? t('asset.market_auction') : statusWord(asset)}
+              </Badge>
+            </li>
+          )}
           {power && (
             <li data-part="power">
-              <Badge icon={gameIcon}>
-                <span class={visuallyHidden}>{t('asset.power')} </span>
-                {numberText(power.value)}
-              </Badge>
+              <Badge>{`${t('asset.power')} ${numberText(power.value)}`}</Badge>
             </li>
           )}
           {asset.star > 0 && (

@@ -36,25 +36,16 @@ export const floorPrice = css`
     left: 0;
     padding-top: 24px;
   }
-  &[data-alone='true'] {
+  &:not([data-alone='false']) {
     display: flex;
     align-items: center;
+    justify-content: center;
     min-height: 44px;
     color: var(--text);
+    text-align: center;
   }
   &[data-alone='true'] > span {
-    align-items: flex-end;
-    font-size: 1.125rem;
-    line-height: 1.25;
-  }
-  &[data-alone='true'] svg {
-    margin-bottom: 5px;
-  }
-  & small {
-    display: block;
-    font-size: 0.75rem;
-    font-weight: 400;
-    color: var(--soft);
+    white-space: normal;
   }
   @media (hover: hover) {
     &:hover > span {

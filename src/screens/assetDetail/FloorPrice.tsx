@@ -1,4 +1,3 @@
-import type { ComponentChild } from 'preact'
 import { useEffect } from 'react'
 import { loadOffers } from '../../actions/load/loadWorth'
 import { decimalsOf } from '../../config'
@@ -24,19 +23,9 @@ function sumText({ cost }: MarketFloor): string {
   return `${amountText(cost, PRICE_COIN, places)}\u00a0${PRICE_COIN}`
 }
 
-function floorText(floor: MarketFloor, alone: boolean): ComponentChild {
-  const amount = sumText(floor)
-  if (!alone) return floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount })
-  return (
-    <>
-      <small>{t('worth.floor', { amount: '' })}</small> {amount}
-    </>
-  )
-}
-
 export interface FloorPriceProps {
   asset: Asset
-  /** In the place of a price, as large, under its words; else a line under the asset's own. */
+  /** A row of its own; else a line under the asset's price. */
   alone: boolean
 }
 
@@ -47,7 +36,7 @@ export default function FloorPrice({ asset, alone }: FloorPriceProps) {
   // Not again what an open sheet has read: its buttons would be busy meanwhile.
   useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
   const floor = isRead ? marketFloor(asset, data) : null
-  if (!floor) return null
+  if (!floor) return isRead && alone ? <p class={floorPrice}>{t('worth.none', { class: classWord(asset) })}</p> : null
   return (
     <a
       class={floorPrice}
@@ -57,7 +46,7 @@ export default function FloorPrice({ asset, alone }: FloorPriceProps) {
       data-tone={floor.isOwn ? 'good' : floor.isFarBelow ? 'far' : undefined}
     >
       <span>
-        <b>{floorText(floor, alone)}</b>
+        <b>{floor.isOwn ? t('worth.isFloor') : t('worth.floor', { amount: sumText(floor) })}</b>
         <Icon path={nextIcon} size={12} />
       </span>
     </a>

@@ -24,30 +24,18 @@ const facts = css`
     margin-left: auto;
     text-align: right;
   }
-  @media (min-width: 48rem) {
-    &[data-wide='true'] {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      grid-column-gap: 40px;
-    }
-    &[data-wide='true'] > div:nth-last-child(2):nth-child(odd) {
-      border: 0;
-    }
-  }
 `
 
 export type Fact = { label: string; value: ComponentChildren }
 
 export type FactsProps = {
   items: ReadonlyArray<Fact>
-  /** For many: two columns where there is room. */
-  wide?: boolean
 }
 
 /** Pairs of a label and its value: price, owner, level. */
-export function Facts({ items, wide }: FactsProps) {
+export function Facts({ items }: FactsProps) {
   return (
-    <dl class={facts} data-wide={wide}>
+    <dl class={facts}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
