@@ -201,7 +201,7 @@ export const columns = css`
     }
     & > [data-part='team'] > div {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 17fr) minmax(0, 20fr);
       grid-column-gap: 28px;
     }
     & > [data-part='team'] > div > section {
@@ -243,7 +243,7 @@ export const columns = css`
     }
   }
   @media (min-width: 100rem) {
-    grid-template-columns: minmax(20rem, 30rem) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(20rem, 30rem) minmax(0, 17fr) minmax(0, 20fr);
   }
   @media (min-width: 120rem) {
     margin: 0 calc(50% - 57.5rem);
