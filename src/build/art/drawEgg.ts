@@ -9,9 +9,9 @@ import { METALS, type Palette } from './palettes'
 /** The lower half of a broken egg before a hatchling, on its rock. */
 export const drawShell = ({ deep, glow, rim }: Palette): string =>
   [
-    `<path d="M74 182l14-18 12 13 13-19 13 18 12-15 14 17 14-12c4 42-16 66-46 66s-50-18-46-50Z" fill="url(#t)" stroke="${deep}" stroke-width="5" stroke-linejoin="round"/>`,
-    `<path d="M76 182l12-15 12 13 13-19 13 18 12-15 14 17 12-10" fill="none" stroke="${glow}" stroke-width="2"/>`,
-    `<path d="M92 200q10 22 32 24M140 194l8 10-6 9M106 196l7 9-3 8" fill="none" stroke="${rim}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
+    `<path d="M66 158l16-21 14 15 15-22 15 21 14-18 16 20 16-14c5 49-19 77-54 77s-58-21-54-58Z" fill="url(#t)" stroke="${deep}" stroke-width="5" stroke-linejoin="round"/>`,
+    `<path d="M69 158l14-18 14 15 15-22 15 21 14-18 16 20 14-12" fill="none" stroke="${glow}" stroke-width="2"/>`,
+    `<path d="M87 179q12 26 37 28M143 172l9 12-7 11M104 174l8 11-4 9" fill="none" stroke="${rim}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
   ].join('')
 
 const SHEET = 'd="M0 0h240v320H0Z"'

@@ -13,12 +13,12 @@ export type Place = readonly [x: number, y: number, scale: number]
  */
 const ROOMS = {
   head: [
-    { width: 150, height: 136, bottom: 172 },
-    { width: 160, height: 150, bottom: 172 },
+    { width: 148, height: 134, bottom: 162 },
+    { width: 158, height: 144, bottom: 163 },
   ],
   stand: [
-    { width: 196, height: 190 },
-    { width: 214, height: 208 },
+    { width: 202, height: 184 },
+    { width: 218, height: 192 },
   ],
   bust: [
     { width: 190, height: 206, bottom: 278 },
@@ -29,11 +29,11 @@ const ROOMS = {
 /** What comes in from the left: where it is cut off there, and below, and the room to the right of that. */
 const SIDE = { left: 6, bottom: 300, width: 206, height: 262, most: 0.5 } as const
 /** The room of what is seen whole, in the air: its middle, and how large a small outline gets at most. */
-const AIR = { width: 180, height: 190, middle: 136, most: 0.52 } as const
+const AIR = { width: 180, height: 184, middle: 124, most: 0.52 } as const
 /** How much of that room is left between wings. */
 const BETWEEN_WINGS = 0.76
 /** The highest and the widest that a subject gets in the air. */
-const ROOM = { width: 210, height: 204, top: 12, middle: 148 }
+const ROOM = { width: 210, height: 198, top: 12, middle: 136 }
 
 /** The place of a subject that breaks its frame: it reaches nearly to the picture's sides, or else to its top. */
 function breaking({ left, top, right, bottom }: Box, share: number): Place {
@@ -41,7 +41,7 @@ function breaking({ left, top, right, bottom }: Box, share: number): Place {
   const scale = Math.min(ROOM.width / width, ROOM.height / height) * share
   const highest = ROOM.top + (height * scale) / 2
   const isNarrow = width * scale < ROOM.width - 8
-  const middle = share < 1 ? 158 : isNarrow ? highest : Math.max(highest, ROOM.middle)
+  const middle = share < 1 ? 148 : isNarrow ? highest : Math.max(highest, ROOM.middle)
   return [120 + (256 - (left + right) / 2) * scale, middle + (256 - (top + bottom) / 2) * scale, scale]
 }
 
@@ -76,13 +76,13 @@ export const placeOf = ({ pose, wings }: Subject, box: Box, breaks: boolean): Pl
 }
 
 /** The room of a dragon by its age: it looks out of its shell, is half grown, or has all the room there is. */
-const AGES = { 1: { width: 132, height: 146 }, 2: { width: 184, height: 172 }, 3: { width: 208, height: 200 } } as const
+const AGES = { 1: { width: 148, height: 156 }, 2: { width: 202, height: 178 }, 3: { width: 214, height: 186 } } as const
 /** Where the neck of one that looks out of its shell ends, in the shell. */
-const IN_SHELL = FOOT - 20
+const IN_SHELL = FOOT - 25
 
 export function placeOfDragon(box: Box, age: Age, breaks: boolean): Place {
   const { width, height } = AGES[age]
-  const more = age === 3 && breaks ? 14 : 0
+  const more = age === 3 && breaks ? 12 : 0
   const room = { width: width + more, height: height + more / 2 }
   return inRoom(age === 1 ? { ...room, bottom: IN_SHELL } : room, box)
 }

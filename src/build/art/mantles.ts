@@ -108,9 +108,9 @@ const MANTLES = {
 export type MantleName = keyof typeof MANTLES
 
 /** How far up all of it is moved: a tile's name, over the lower part of the picture, leaves the face free. */
-const RAISED = 18
+const RAISED = 27
 
-const CHEST = 'M120 176c-24 0-44 8-62 26-14 16-20 40-22 118v18h84Z'
+const CHEST = 'M120 176c-24 0-44 8-62 26-14 16-20 40-22 118v28h84Z'
 
 /** The shoulders and chest of a figure, in front of which its head is drawn. */
 export function drawMantle(name: MantleName, attire: Attire, palette: Colours): string {

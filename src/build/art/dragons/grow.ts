@@ -37,13 +37,13 @@ const POSES: readonly { neck: readonly Bone[]; at: Point; turn: number }[] = [
   },
   {
     neck: [
-      [278, 134, 34],
-      [258, 166, 40],
+      [278, 150, 34],
+      [258, 178, 40],
       [258, 240, 50],
       [258, 298, 50],
     ],
-    at: [276, 130],
-    turn: -24,
+    at: [276, 146],
+    turn: -18,
   },
   {
     neck: [
