@@ -24,7 +24,7 @@ const LOWEST_CARD = 154
 /** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
 const TAKE_SHOWN = 90
 /** The lowest place at which a desktop's first own card may begin, in px. */
-const LOWEST_WIDE_CARD = 182
+const LOWEST_WIDE_CARD = 144
 /** The lowest place at which a desktop's places may end, in px; the tests' letters are wider than a desktop's. */
 const LOWEST_PLACE = 816
 
@@ -95,12 +95,14 @@ for (const [languageOf, locale] of LANGUAGES)
     const main = page.getByRole('main')
     const topUp = main.getByRole('link', { name: word('account.topUp') })
     const before = await boxOf(topUp)
-    const take = await boxOf(main.getByRole('button', { name: word('waiting.take') }))
+    const open = page.getByRole('region', { name: word('account.waits') }).getByRole('button', { name: /MDS/ })
+    const take = await boxOf(open)
     assert.equal(await boxOf(topUp), before)
     const balances = await boxOf(main.getByRole('region', { name: word('account.balances') }))
     const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
-    assert.ok(balances.y + balances.height <= take.y, 'the balances are above it')
-    assert.ok(take.y + take.height <= DESKTOP.height, `it ends at ${take.y + take.height}`)
+    assert.equal([take.x, take.width, take.height], [balances.x, balances.width, 44])
+    assert.ok(take.y + take.height <= card.y + 56, `the money ends at ${take.y + take.height}`)
+    assert.ok(balances.y + balances.height <= 700, `the balances end at ${balances.y + balances.height}`)
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
     const widths: number[] = []
     for (const place of await places.all()) {
@@ -111,12 +113,14 @@ for (const [languageOf, locale] of LANGUAGES)
       widths.push(Math.round(width))
     }
     assert.equal([widths.length, new Set(widths).size], [5, 1], `places as wide as each other: ${widths}`)
-    assert.is(await topUp.getAttribute('data-kind'), 'secondary', 'one gold button, which takes what waits')
+    assert.is(await topUp.getAttribute('data-kind'), 'secondary', 'one golden button, for what waits')
     assert.ok(card.y <= LOWEST_WIDE_CARD, `the first card begins at ${card.y}`)
-    const part = main.locator('details li').first()
-    await part.waitFor({ state: 'hidden' })
-    await main.getByText(word('waiting.from')).click()
-    await part.waitFor()
+    const all = main.getByRole('button', { name: word('waiting.take') })
+    await all.waitFor({ state: 'hidden' })
+    assert.equal(await findings(page), [])
+    await open.click()
+    assert.ok((await boxOf(all)).y < balances.y + 100, 'it opens above the balances')
+    await main.getByText(word('waiting.text')).waitFor()
     assert.equal(await findings(page), [])
     await close()
   })
@@ -187,6 +191,30 @@ for (const [languageOf, locale] of LANGUAGES)
     await close()
   })
 
+for (const [languageOf, locale] of LANGUAGES)
+  test(`a desktop in ${locale}: kinds, the sign of the places and the refresh button in one row`, async () => {
+    const word = wordsOf(locale)
+    const { page, close } = await enter('alice', '/accountAccount', { viewport: DESKTOP, locale: languageOf })
+    const main = page.getByRole('main')
+    const kinds = await boxOf(main.getByRole('navigation', { name: word('account.kinds') }))
+    const sign = main.getByRole('button', { name: word('account.place') })
+    const refresh = await boxOf(main.getByRole('button', { name: word('account.refresh') }))
+    const box = await boxOf(sign)
+    assert.ok(kinds.height <= 60 && kinds.x + kinds.width <= box.x && box.x + box.width <= refresh.x)
+    for (const { y, height } of [box, refresh]) assert.is(y + height / 2, kinds.y + kinds.height / 2)
+    const wallet = main.getByRole('radio', { name: word('asset.place_wallet') })
+    await wallet.waitFor({ state: 'hidden' })
+    await sign.click()
+    await wallet.check({ force: true })
+    await page.waitForURL(/place=wallet/)
+    await main.getByText(word('asset.status_inTeam')).first().waitFor({ state: 'detached' })
+    assert.equal(await findings(page), [])
+    await sign.click()
+    await page.waitForURL(/\/accountAccount$/)
+    await wallet.waitFor({ state: 'hidden' })
+    await close()
+  })
+
 test('a tablet has the places in that row too', async () => {
   const { page, close } = await enter('alice', '/accountAccount', { viewport: { width: 768, height: 900 } })
   const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
@@ -215,7 +243,7 @@ test('the state of each own card is one line, whether it is in a team or only ke
 
 test('a desktop shows an account that lacks nothing with its places, in one view', async () => {
   const { page, close } = await enter('alice', '/accountAccount', { viewport: DESKTOP })
-  await page.getByRole('button', { name: 'Take it all' }).waitFor()
+  await page.getByRole('button', { name: /^Take .* MDS From trades$/ }).waitFor()
   const places = await boxOf(page.getByRole('navigation', { name: 'Where to go' }))
   assert.ok(places.y + places.height <= LOWEST_PLACE, `they end at ${places.y + places.height}`)
   await close()

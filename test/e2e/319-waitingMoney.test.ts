@@ -29,7 +29,7 @@ async function seeded(): Promise<{ sum: bigint; assets: number }> {
   }
 }
 
-/** The sum of the amounts below "Where it comes from", which have all digits, in the smallest unit. */
+/** The sum of the amounts of each asset, which have all digits, in the smallest unit. */
 async function sumOf(page: Page): Promise<bigint> {
   const amounts = await panelOf(page).locator('li b').allTextContents()
   return amounts.reduce((sum, text) => sum + parseUnits(text.replace(/,| MDS$/g, ''), 18), 0n)

@@ -28,31 +28,22 @@ export const account = css`
   & > [data-side='assets'] > :not(:first-child) {
     margin-top: 16px;
   }
-  & summary {
-    padding: 12px 0;
-    list-style: none;
-    color: var(--soft);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & summary::after,
   & > div > button::after {
     content: '';
     display: inline-block;
     width: 7px;
     height: 7px;
-    margin: 0 6px 3px 10px;
+    margin: 0 6px 3px 8px;
     border: solid;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
-  & [open] > summary::after,
   & > div > [aria-expanded='true']::after {
     margin-bottom: -1px;
     transform: rotate(-135deg);
+  }
+  &:not([data-open='money']) [data-fold='money'] {
+    display: none;
   }
   @media (max-width: 61.99rem) {
     /* For the refresh button at the end of the first row. */
@@ -79,12 +70,13 @@ export const account = css`
     & > header [data-unread='false'] {
       display: none;
     }
-    & [data-fold] {
+    & [data-fold]:not([data-fold='money']) {
       display: none;
+    }
+    & [data-fold] {
       margin-bottom: 12px;
     }
     &[data-open='coins'] [data-fold='coins'],
-    &[data-open='money'] [data-fold='money'],
     &[data-open='recovery'] [data-fold='recovery'],
     &[data-open='setup'] [data-fold='setup'] {
       display: block;
@@ -103,8 +95,8 @@ export const account = css`
     & > header {
       display: flex;
       align-items: center;
-      min-height: 6.125rem;
-      padding: 4px 4px 8px 16px;
+      min-height: 3.75rem;
+      padding: 0 4px 4px 16px;
       border: 1px solid var(--line);
       border-radius: 18px;
       background: var(--fill-veil);
@@ -181,7 +173,7 @@ export const who = css`
   }
   & > small {
     flex: 1 0 100%;
-    margin-top: -4px;
+    margin-top: -8px;
     font-size: var(--small);
     color: var(--soft);
   }

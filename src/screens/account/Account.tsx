@@ -42,6 +42,7 @@ export default function Account() {
         {!isFirst && <Places />}
       </div>
       <div data-side="coins">
+        <WaitingMoney />
         <div data-fold="coins">
           {player && (
             <div class={whoFold}>
@@ -51,7 +52,6 @@ export default function Account() {
           <Balances />
         </div>
         {/* What is known late stands below, where it moves nothing that one may be about to tap. */}
-        <WaitingMoney />
         <AwayNotice />
         {!isFirst && !isSetUp && <Checklist />}
       </div>

@@ -2,7 +2,6 @@ import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { Avatar } from '../../ui/art/Avatar'
-import { CoinMark } from '../../ui/money/CoinMark'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { WalletAmount } from './BalanceCells'
 import { balanceLine, cell } from './WaitStrip.style'
@@ -21,8 +20,7 @@ export function BalanceLine({ isOpen, onToggle }: BalanceLineProps) {
       <span>
         <span class={visuallyHidden}>{t('account.inWallet')}</span>{' '}
         <b>
-          <CoinMark coin={PRICE_COIN} size={16} />
-          <WalletAmount coin={PRICE_COIN} /> <span class={visuallyHidden}>{PRICE_COIN}</span>
+          <WalletAmount coin={PRICE_COIN} /> <small>{PRICE_COIN}</small>
         </b>{' '}
         {player?.nickname && <small>{player.nickname}</small>}
       </span>

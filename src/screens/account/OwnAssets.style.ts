@@ -15,24 +15,18 @@ export const own = css`
       margin-bottom: 16px;
     }
   }
-  /* The second row stays in the first view, wholly. */
-  @media (min-width: 48rem) {
-    & ul,
-    & [role='status'] > div {
-      --portrait: 1.15;
-    }
-  }
 `
 
 /**
- * Class: kinds above places, with the refresh button at their right and its outcome below; on a wide screen in one panel.
- * On a narrow one the places show while their button is pressed, and the refresh button ends the page's first row.
+ * Class: kinds, a button that shows the places below them, and the refresh button with its outcome; on a wide screen in
+ * one panel. On a narrow one the refresh button ends the page's first row.
  */
 export const ownHead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   & > p {
+    order: 1;
     flex-basis: 100%;
     font-size: var(--small);
     color: var(--soft);
@@ -40,42 +34,48 @@ export const ownHead = css`
   & > p:not(:empty) {
     margin-top: 8px;
   }
+  & > nav {
+    flex: 1 1 0;
+    min-width: 0;
+    margin-right: 0;
+  }
+  & > div {
+    /* What is visually hidden scrolls with it. */
+    position: relative;
+    display: flex;
+    order: 1;
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  & > [aria-expanded='true'] {
+    color: var(--gold);
+  }
+  & > [aria-expanded='false'] + div {
+    display: none;
+  }
   & > div > a {
     display: flex;
     align-items: center;
     min-height: 44px;
     margin: 0 8px;
   }
-  & > [aria-expanded='true'] {
-    color: var(--gold);
-  }
   & > div + button {
-    border-color: transparent;
-    background: none;
+    background: var(--night);
     box-shadow: none;
   }
   @media (max-width: 61.99rem) {
     &[data-panel] {
       margin-top: -4px;
     }
-    & > nav {
-      flex: 1 1 0;
-      min-width: 0;
-      margin-right: 0;
+    /* So far apart that the last word in view is cut in its middle. */
+    & > nav > a {
+      padding: 0 7px;
     }
     & > div {
-      /* What is visually hidden scrolls with it. */
-      position: relative;
-      display: flex;
-      flex: 1 0 100%;
-      min-width: 0;
       margin: 0 -12px;
       padding: 8px 28px 4px 12px;
       overflow-x: auto;
       -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 28px);
-    }
-    & > [aria-expanded='false'] + div {
-      display: none;
     }
     & > div > * {
       flex: none;
@@ -102,21 +102,16 @@ export const ownHead = css`
       background: var(--night);
     }
     & > nav {
-      flex: 1 0 100%;
       margin: 0;
-      padding: 0 2px;
-      -webkit-mask-image: none;
+      padding: 0 12px;
+      box-shadow: none;
     }
-    & > nav + button {
-      display: none;
+    & > nav > a {
+      min-height: 3.625rem;
     }
     & > div {
-      display: contents;
-    }
-    & > div > fieldset {
-      flex: 1 1 0;
-      min-width: 0;
       padding: 4px 6px;
+      border-top: 1px solid var(--line);
     }
     /* Without frames they are one bar with the kinds. */
     & label[data-on='false'] {
@@ -129,6 +124,7 @@ export const ownHead = css`
     }
     & > div + button {
       margin: 0 4px;
+      border-color: transparent;
     }
     & > div ~ p:not(:empty) {
       margin: 0;

@@ -42,8 +42,8 @@ export const strip = css`
   & > ul > li {
     flex: 1 0 auto;
   }
-  & > ul > li:not(:last-child) {
-    margin-right: 8px;
+  & > ul > li + li {
+    margin-left: 8px;
   }
   & > ul > li > * {
     justify-content: center;
@@ -58,17 +58,31 @@ export const strip = css`
     color: var(--gold);
   }
   /* Where it is from stands above it, as the name does above the balance. */
-  & [data-is='money'] {
+  & [data-is='money'] > * {
     flex-direction: column-reverse;
     line-height: 1.25rem;
     color: var(--gold);
   }
-  & [data-is='money'][aria-expanded='true'] {
+  & [data-is='money'] > [aria-expanded='true'] {
     background: var(--mist);
+  }
+  @media (max-width: 61.99rem) {
+    & > p:not(:last-child) {
+      display: none;
+    }
   }
   @media (min-width: 62rem) {
     & {
+      margin-bottom: 16px;
+    }
+    & > ul > :not([data-is='money']) {
       display: none;
+    }
+    & [data-is='money'] > * {
+      flex-direction: row;
+      justify-content: space-between;
+      padding: 2px 16px;
+      font-size: 1rem;
     }
   }
 `
@@ -77,20 +91,16 @@ export const strip = css`
 export const balanceLine = css`
   margin-right: 8px;
   padding: 2px 3px;
-  border-color: var(--line);
-  border-radius: 22px 14px 14px 22px;
-  background: var(--fill-veil);
-  box-shadow: var(--sheen);
   & > :first-child {
     width: 36px;
     height: 36px;
-    margin-right: 8px;
+    margin-right: 6px;
   }
   /* As wide from the start as most balances are, so that the rest of the row stays in its place. */
   & > span {
     display: flex;
     flex-direction: column-reverse;
-    min-width: 4.75rem;
+    min-width: 5.25rem;
     text-align: left;
     white-space: nowrap;
   }
@@ -103,12 +113,12 @@ export const balanceLine = css`
   }
   & b {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     font-size: 1rem;
     line-height: 1.25rem;
   }
-  & b > i {
-    margin-right: 5px;
+  & b > small {
+    margin-left: 4px;
   }
   &[aria-expanded='true'] {
     border-color: var(--gold);

@@ -33,34 +33,28 @@ function moneyText(): string | null {
 }
 
 /**
- * All that waits for the player, one cell each, which opens its part; narrow screens only. It keeps its place without
- * any, because the cells are known late.
+ * All that waits for the player, one cell each, which opens its part; a wide screen has the other parts open, and shows
+ * the money alone. It keeps its place without any, because the cells are known late.
  */
 export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
   const differing = ownAssets.value.data?.items.filter(({ id }) => recoveryOf(id)).length ?? 0
   const missing = isFirst ? 0 : openNeeds().length
+  const money = moneyText()
   const folds: readonly (readonly [Fold, string | null])[] = [
-    ['money', moneyText()],
+    ['money', money],
     ['recovery', differing > 0 ? t('account.cellRecovery', { count: differing }) : null],
     ['setup', missing > 0 ? t('account.cellSetup', { count: missing }) : null],
   ]
   const shown = folds.filter(([, text]) => text !== null)
   const news = awayCount.value
-  const isEmpty = shown.length === 0 && news === 0
   return (
     <section class={strip} aria-label={t('account.waits')}>
-      {isEmpty && !isFirst && waiting.value && <p>{t('account.nothingWaits')}</p>}
-      {!isEmpty && (
+      {waiting.value && !money && <p>{t('account.nothingWaits')}</p>}
+      {(shown.length > 0 || news > 0) && (
         <ul>
           {shown.map(([fold, text]) => (
-            <li key={fold}>
-              <button
-                type="button"
-                class={cell}
-                data-is={fold}
-                aria-expanded={open === fold}
-                onClick={() => onToggle(fold)}
-              >
+            <li key={fold} data-is={fold}>
+              <button type="button" class={cell} aria-expanded={open === fold} onClick={() => onToggle(fold)}>
                 {text} {fold === 'money' && <small>{t('account.cellFrom')}</small>}
               </button>
             </li>

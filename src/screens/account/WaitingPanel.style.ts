@@ -37,7 +37,7 @@ export const sumFirst = css`
   }
   & > section > :nth-child(n) {
     flex: 1 0 100%;
-    margin-bottom: 0;
+    margin-bottom: 8px;
   }
   & > section > h2:first-child {
     flex: 1 1 9rem;

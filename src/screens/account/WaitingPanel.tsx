@@ -24,8 +24,8 @@ const Row = ({ share }: { share: Share }) => {
 }
 
 /**
- * All that waits for the player in the 111 protocol and one button that takes it, by asset at a tap; where nothing was
- * found, the way to older lines. Spec 9.
+ * All that waits for the player in the 111 protocol, by asset, and one button that takes it; where nothing was found, the
+ * way to older lines. Spec 9.
  */
 export default function WaitingPanel({ found }: { found: WaitingFound }) {
   const { shares, credit, isPart } = found
@@ -40,23 +40,19 @@ export default function WaitingPanel({ found }: { found: WaitingFound }) {
           <Button kind="primary" onClick={() => reviewMoney('payout', null)}>
             {rest > 0n ? t('waiting.takeFirst', { amount: money(sum) }) : t('waiting.take')}
           </Button>
-          {/* A phone shows the panel at a tap only, and then all of it. */}
-          <details open={!matchMedia('(min-width: 62rem)').matches}>
-            <summary>{t('waiting.from')}</summary>
-            <p data-soft="true">{t('waiting.text')}</p>
-            {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
-            <ul class={rows}>
-              {shares.map((share) => (
-                <Row key={`${share.collection} ${share.tokenId}`} share={share} />
-              ))}
-              {credit > 0n && (
-                <li>
-                  <span>{t('waiting.credit')}</span>
-                  <b>{money(credit)}</b>
-                </li>
-              )}
-            </ul>
-          </details>
+          <p data-soft="true">{t('waiting.text')}</p>
+          {rest > 0n && <p data-soft="true">{t('waiting.rest', { count: MOST_TOKENS, amount: money(rest) })}</p>}
+          <ul class={rows}>
+            {shares.map((share) => (
+              <Row key={`${share.collection} ${share.tokenId}`} share={share} />
+            ))}
+            {credit > 0n && (
+              <li>
+                <span>{t('waiting.credit')}</span>
+                <b>{money(credit)}</b>
+              </li>
+            )}
+          </ul>
           {isPart && <FurtherBack />}
         </Panel>
       )}

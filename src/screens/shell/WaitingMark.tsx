@@ -21,6 +21,10 @@ const mark = css`
     top: 6px;
     left: 50%;
   }
+  /* What it leads to is in view. */
+  [aria-current='page'] > & {
+    display: none;
+  }
 `
 
 /**
