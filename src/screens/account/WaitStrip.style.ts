@@ -67,6 +67,7 @@ export const strip = css`
     background: var(--mist);
   }
   @media (max-width: 61.99rem) {
+    & > [data-first='true'],
     & > p:not(:last-child) {
       display: none;
     }

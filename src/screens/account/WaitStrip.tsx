@@ -49,7 +49,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
   const news = awayCount.value
   return (
     <section class={strip} aria-label={t('account.waits')}>
-      {waiting.value && !money && <p>{t('account.nothingWaits')}</p>}
+      {waiting.value && !money && <p data-first={isFirst}>{t('account.nothingWaits')}</p>}
       {(shown.length > 0 || news > 0) && (
         <ul>
           {shown.map(([fold, text]) => (
