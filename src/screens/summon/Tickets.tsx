@@ -14,7 +14,6 @@ export function Tickets() {
   const { isBusy, collect, said } = useCollect(collectRewards)
   return (
     <Panel>
-      <p data-soft="true">{t('summon.howTo')}</p>
       <Cluster fill>
         <LinkButton href="/shares">
           <Icon path={giftIcon} size={20} />
@@ -25,6 +24,7 @@ export function Tickets() {
           {t('summon.collect')}
         </Button>
       </Cluster>
+      <p data-soft="true">{t('summon.howTo')}</p>
       {said}
     </Panel>
   )
