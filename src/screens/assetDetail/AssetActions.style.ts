@@ -114,7 +114,7 @@ export const actionBar = css`
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-beside='price'] > div {
       flex: 1 0 auto;
-      min-width: 9.75rem;
+      min-width: 9.5rem;
       max-width: 66%;
       padding-right: 4px;
     }
@@ -184,9 +184,14 @@ export const actions = css`
     min-height: 44px;
   }
   @media (max-width: 47.99rem) {
+    /* At the right of the attributes' heading, which follows. */
     & > [data-part='floor'] {
+      position: relative;
+      z-index: 1;
+      top: 25px;
       flex-basis: 100%;
-      margin: -4px 4px -12px;
+      align-items: flex-end;
+      margin: 0 20px -44px 40%;
     }
   }
   @media (min-width: 48rem) {

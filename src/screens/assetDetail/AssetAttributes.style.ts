@@ -44,7 +44,7 @@ export const values = css`
     }
     & > dl > div {
       align-content: center;
-      min-height: 38px;
+      min-height: 34px;
       padding: 3px 0;
     }
     & > dl > div:last-child,

@@ -4,7 +4,7 @@ import { hidden } from '../../ui/text/hidden'
 /**
  * Class: one column on a phone; on a desktop the picture stays next to the text, which begins with name, price and the
  * action; on a wide one three, over the width of the page's frame up to 1920 px: the card; its name, what can be done with
- * it, and the facts; what it is able to. The latter two end together, and what has happened takes the width of both.
+ * it, and the facts; what it is able to. They end together, and what has happened takes the width of all.
  */
 export const columns = css`
   position: relative;
@@ -138,12 +138,12 @@ export const columns = css`
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: 25.75rem minmax(0, 17fr) minmax(0, 20fr);
+    grid-template-columns: 26.25rem minmax(0, 17fr) minmax(0, 20fr);
     grid-template-rows: auto auto auto 1fr;
-    grid-row-gap: 0;
+    grid-gap: 0 24px;
     margin: 0 calc(50% - 50vw + 36px);
     & > [data-part] {
-      grid-column: 2 / -1;
+      grid-column: 1 / -1;
       margin-top: 16px;
     }
     & > [data-part='able'] {
@@ -201,7 +201,7 @@ export const columns = css`
     }
     & > [data-part='team'] > div {
       display: grid;
-      grid-template-columns: minmax(0, 17fr) minmax(0, 20fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       grid-column-gap: 28px;
     }
     & > [data-part='team'] > div > section {

@@ -9,7 +9,7 @@ export const allFacts = css`
     & > dl > div {
       align-content: center;
       align-items: baseline;
-      min-height: 38px;
+      min-height: 34px;
       padding: 3px 0;
     }
     & > dl dt {

@@ -97,9 +97,9 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of four, also of long words. */
   @media (max-width: 47.99rem) {
-    /* Without a price, what others like it cost has a row under the values. */
+    /* So that the attributes' heading is in the first view, too. */
     &[data-priced='false'] > figure {
-      width: 200px;
+      width: 206px;
     }
     /* A state more than a sale's in the row. */
     &[data-priced='false'] li > span {
@@ -161,7 +161,7 @@ export const head = css`
   }
   @media (min-width: 80rem) {
     & > figure {
-      grid-row: 1 / span 8;
+      grid-row: 1 / span 4;
     }
   }
 `

@@ -44,6 +44,12 @@ export const floorPrice = css`
     color: var(--text);
     text-align: center;
   }
+  @media (min-width: 48rem) {
+    &[data-alone='true'] {
+      border: 1px solid var(--edge);
+      border-radius: var(--round);
+    }
+  }
   &[data-alone='true'] > span {
     white-space: normal;
   }

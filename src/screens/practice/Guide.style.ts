@@ -55,7 +55,7 @@ export const guide = css`
     --portrait: 1.34;
     --name: 0.9375rem;
     float: right;
-    width: 10rem;
+    width: 9rem;
     height: auto;
     max-width: 50%;
     margin-left: 16px;
