@@ -111,6 +111,9 @@ export const actionBar = css`
     &[data-beside='price'] {
       padding: 8px 16px;
     }
+    &:not([data-beside]) > button {
+      min-height: 4.25rem;
+    }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-beside='price'] > div {
       flex: 1 0 auto;

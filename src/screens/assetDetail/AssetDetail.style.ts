@@ -86,6 +86,13 @@ export const columns = css`
     }
   }
   @media (max-width: 47.99rem) {
+    /* All actions are in the bar: their part is empty, and costs no second gap, until one that is under way keeps another there. */
+    &[data-few='true'] > [data-part='able'] > [data-part='vitals'] {
+      margin-bottom: -21px;
+    }
+    &[data-few='true'] > [data-part='actions'] > section > div:first-child {
+      margin-top: 20px;
+    }
     & [data-part='shares'],
     & > [data-part='past'] {
       order: 1;

@@ -97,9 +97,9 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of four, also of long words. */
   @media (max-width: 47.99rem) {
-    /* So that the attributes' heading is in the first view, too. */
+    /* So that the attributes begin in the first view, too. */
     &[data-priced='false'] > figure {
-      width: 206px;
+      width: 200px;
     }
     /* A state more than a sale's in the row. */
     &[data-priced='false'] li > span {

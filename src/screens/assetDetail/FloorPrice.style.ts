@@ -48,6 +48,11 @@ export const floorPrice = css`
     &[data-alone='true'] {
       border: 1px solid var(--edge);
       border-radius: var(--round);
+      background: var(--fill-veil);
+      box-shadow: var(--sheen);
+    }
+    &[data-alone='true'] b {
+      font-weight: 600;
     }
   }
   &[data-alone='true'] > span {
