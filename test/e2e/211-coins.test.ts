@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { coinsOf } from './pages/coins'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { control, enter } from './support/control'
+import { untilKept } from './support/keptAnswers'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE } from './support/stage'
@@ -71,6 +72,7 @@ for (const [name, viewport] of [
       for (const [at, { word, right }] of row.entries())
         assert.ok(Math.abs(right - (first[at]?.right ?? 0)) < 1, `${word} to ${right}`)
     }
+    await untilKept(page, 'balances')
     await page.reload()
     const age = await page.getByRole('main').getByText('Up to date').boundingBox()
     const list = await coins.list.boundingBox()

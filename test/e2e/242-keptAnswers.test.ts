@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { enter } from './support/control'
+import { kept, untilKept } from './support/keptAnswers'
 import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
 import { visit } from './support/stage'
@@ -16,28 +17,6 @@ const OWN = '/api/user/card/list'
 const tiles = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name }).getByRole('listitem')
 const age = (page: Page) => page.getByRole('main').getByText(/^As of \d/)
 const isFresh = (page: Page) => page.getByRole('main').getByText('Up to date')
-
-/** The names of the answers on the disk, whosever they are; a database that is being deleted is waited for. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('answers', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('answers', { keyPath: 'key' })
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const listing = request.result.transaction('answers').objectStore('answers').getAllKeys()
-          request.result.close()
-          listing.onsuccess = () => resolve(listing.result.map((key) => (key as string[])[1] ?? ''))
-        }
-      }),
-  )
-
-/** Waits until the page has kept an answer. */
-async function untilKept(page: Page, name: string | RegExp): Promise<void> {
-  const isIt = (known: string) => (name instanceof RegExp ? name.test(known) : name === known)
-  while (!(await kept(page)).some(isIt)) await page.evaluate(() => new Promise(requestAnimationFrame))
-}
 
 /** A list whose answer the provider holds back until it is let go. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
