@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { coinsOf } from './pages/coins'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { control, enter } from './support/control'
-import { untilKept } from './support/keptAnswers'
+import { holdBack, untilKept } from './support/keptAnswers'
 import { accountOf } from './support/people'
 import { sandbox } from './support/sandbox'
 import { DESKTOP, PHONE } from './support/stage'
@@ -73,7 +73,13 @@ for (const [name, viewport] of [
         assert.ok(Math.abs(right - (first[at]?.right ?? 0)) < 1, `${word} to ${right}`)
     }
     await untilKept(page, 'balances')
+    const letGo = await holdBack(page, '/sandbox/rpc')
     await page.reload()
+    await page
+      .getByRole('main')
+      .getByText(/^As of \d/)
+      .waitFor()
+    letGo()
     const age = await page.getByRole('main').getByText('Up to date').boundingBox()
     const list = await coins.list.boundingBox()
     assert.ok(age && list && age.y + age.height <= list.y, `the age is at ${age?.y}, the list at ${list?.y}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { enter } from './support/control'
-import { kept, untilKept } from './support/keptAnswers'
+import { holdBack, kept, untilKept } from './support/keptAnswers'
 import { sandbox } from './support/sandbox'
 import { settled } from './support/screens'
 import { visit } from './support/stage'
@@ -17,19 +17,6 @@ const OWN = '/api/user/card/list'
 const tiles = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name }).getByRole('listitem')
 const age = (page: Page) => page.getByRole('main').getByText(/^As of \d/)
 const isFresh = (page: Page) => page.getByRole('main').getByText('Up to date')
-
-/** A list whose answer the provider holds back until it is let go. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${path}*`, async (route) => {
-    await isFree
-    await route.continue()
-  })
-  return () => letGo()
-}
 
 test('the second visit shows the own assets with their age before the provider answers, and refreshes them in place', async () => {
   await sandbox.give('alice', { kind: 'hero', place: 'wallet' })

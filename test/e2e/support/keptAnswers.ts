@@ -21,3 +21,16 @@ export async function untilKept(page: Page, name: string | RegExp): Promise<void
   const isIt = (known: string) => (name instanceof RegExp ? name.test(known) : name === known)
   while (!(await kept(page)).some(isIt)) await page.evaluate(() => new Promise(requestAnimationFrame))
 }
+
+/** Holds back every answer to a path until it is let go. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${path}*`, async (route) => {
+    await isFree
+    await route.continue()
+  })
+  return () => letGo()
+}
