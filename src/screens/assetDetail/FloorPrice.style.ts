@@ -55,7 +55,9 @@ export const floorPrice = css`
       font-weight: 600;
     }
   }
+  /* Two lines are no higher than the room that is kept. */
   &[data-alone='true'] > span {
+    line-height: 1.25rem;
     white-space: normal;
   }
   @media (hover: hover) {
