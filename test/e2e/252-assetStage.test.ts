@@ -68,7 +68,7 @@ for (const [locale, words] of LANGUAGES)
       .locator('header li > span')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
     assert.ok(chips.length === 3 && new Set(chips).size === 1, `the marks are one row: ${chips}`)
-    // That it is for sale is told by its price and action, and to a screen reader also among the marks.
+    // Its price and its action show that it is for sale. Screen readers hear it among the marks, too.
     assert.is(
       await page.getByRole('main').locator('header li').getByText(words.market_sale, { exact: true }).count(),
       1,

@@ -86,7 +86,7 @@ export const columns = css`
     }
   }
   @media (max-width: 47.99rem) {
-    /* All actions are in the bar: their part is empty, and costs no second gap, until one that is under way keeps another there. */
+    /* With all actions in the bar their part is empty, and has no gap of its own. While one of them runs, the other is there. */
     &[data-few='true'] > [data-part='able'] > [data-part='vitals'] {
       margin-bottom: -21px;
     }
