@@ -7,7 +7,7 @@ import { Table } from '../../ui/lists/Table'
 import { amountText } from '../../ui/money/amountText'
 import { dayText } from '../../ui/text/dateText'
 import { AccountLabel } from './AccountLabel'
-import { token, tradeDay } from './AssetDetail.style'
+import { token, tradeDay } from './AssetTrades.style'
 import { TransactionLink } from './TransactionLink'
 
 const TradeChart = lazyPart(() => import('./TradeChart'))
