@@ -5,7 +5,7 @@ import { walletOf } from './pages/wallet'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { enter } from './support/control'
 import { sandbox } from './support/sandbox'
-import { DESKTOP, visit } from './support/stage'
+import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
 import { wordsOf } from './support/words'
 
@@ -100,9 +100,9 @@ for (const [languageOf, locale] of LANGUAGES)
     assert.equal(await boxOf(topUp), before)
     const balances = await boxOf(main.getByRole('region', { name: word('account.balances') }))
     const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
-    assert.equal([take.x, take.width, take.height], [balances.x, balances.width, 44])
-    assert.ok(take.y + take.height <= card.y + 56, `the money ends at ${take.y + take.height}`)
-    assert.ok(balances.y + balances.height <= 700, `the balances end at ${balances.y + balances.height}`)
+    assert.equal([take.x, take.width, take.height], [balances.x, balances.width, 52])
+    assert.ok(take.y + take.height <= card.y + 80, `the money ends at ${take.y + take.height}`)
+    assert.ok(balances.y + balances.height <= 760, `the balances end at ${balances.y + balances.height}`)
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
     const widths: number[] = []
     for (const place of await places.all()) {
@@ -140,16 +140,29 @@ test('a phone shows who it is, the balance, the money that waits and the refresh
   await close()
 })
 
-test('on a phone that button is drawn more quietly than what it opens', async () => {
-  const { page, close } = await enter('alice', '/accountAccount')
-  const strip = page.getByRole('region', { name: 'What waits for you' })
-  const take = strip.getByRole('button', { name: /^Take/ })
-  assert.is(await take.evaluate((button) => getComputedStyle(button).backgroundImage), 'none')
-  await take.click()
-  const all = page.getByRole('main').getByRole('button', { name: 'Take it all' })
-  assert.match(await all.evaluate((button) => getComputedStyle(button).backgroundImage), /gradient/)
-  await close()
-})
+for (const viewport of [PHONE, DESKTOP])
+  test(`that button is golden until what it opens has the golden one, ${viewport.width} px wide`, async () => {
+    const { page, close } = await enter('alice', '/accountAccount', { viewport })
+    const main = page.getByRole('main')
+    const golden = () =>
+      main
+        .getByRole('button')
+        .or(main.getByRole('link'))
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(
+              (button) => getComputedStyle(button).color === 'rgb(35, 22, 6)' && button.getClientRects().length > 0,
+            )
+            .map((button) => button.textContent?.trim()),
+        )
+    const take = page.getByRole('region', { name: 'What waits for you' }).getByRole('button', { name: /^Take/ })
+    await take.waitFor()
+    assert.equal(await golden(), ['Take 1.41 MDS From trades'])
+    await take.click()
+    await main.getByRole('button', { name: 'Take it all' }).waitFor()
+    assert.equal(await golden(), ['Take it all'])
+    await close()
+  })
 
 test('a name is cut where the balance below it ends', async () => {
   const { page, close } = await enter('alice', '/accountAccount')

@@ -50,7 +50,7 @@ export const account = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    margin: -20px -8px 0;
+    margin: -22px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -91,12 +91,11 @@ export const account = css`
       align-items: start;
       margin-top: -16px;
     }
-    /* As high as the filters beside it. */
     & > header {
       display: flex;
       align-items: center;
-      min-height: 3.75rem;
-      padding: 0 4px 4px 16px;
+      min-height: 5.5rem;
+      padding: 0 4px 0 16px;
       border: 1px solid var(--line);
       border-radius: 18px;
       background: var(--fill-veil);
@@ -180,6 +179,18 @@ export const who = css`
   & > small > span {
     display: inline-block;
     margin-right: 8px;
+  }
+  @media (min-width: 62rem) {
+    padding-left: 76px;
+    & > svg {
+      width: 60px;
+      height: 60px;
+      margin-top: -30px;
+    }
+    & > b {
+      font-family: var(--display);
+      font-size: 1.25rem;
+    }
   }
   &[data-unread='true'] {
     padding-left: 0;

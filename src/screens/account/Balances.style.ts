@@ -72,6 +72,11 @@ export const balances = css`
   & td > span {
     margin-left: auto;
   }
+  @media (min-width: 62rem) {
+    & td {
+      height: 2.8125rem;
+    }
+  }
   @media (max-width: 24rem) {
     & thead th {
       font-size: 0.75rem;

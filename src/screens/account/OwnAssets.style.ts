@@ -8,7 +8,13 @@ export const own = css`
     ${hidden};
   }
   & > :not(:last-child) {
-    margin-bottom: 4px;
+    margin-bottom: 9px;
+  }
+  /* Two rows end a little above the bottom bar. */
+  @media (max-width: 47.99rem) {
+    & > ul {
+      --portrait: 0.935;
+    }
   }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
@@ -65,7 +71,11 @@ export const ownHead = css`
   }
   @media (max-width: 61.99rem) {
     &[data-panel] {
-      margin-top: -4px;
+      margin-top: -8px;
+    }
+    & > nav {
+      margin-bottom: 0;
+      box-shadow: none;
     }
     /* So far apart that the last word in view is cut in its middle. */
     & > nav > a {

@@ -61,10 +61,14 @@ export const strip = css`
   & [data-is='money'] > * {
     flex-direction: column-reverse;
     line-height: 1.25rem;
-    color: var(--gold);
   }
-  & [data-is='money'] > [aria-expanded='true'] {
-    background: var(--mist);
+  /* Golden until what it opens has the golden button. */
+  & [data-is='money'] > [aria-expanded='false'] {
+    background: var(--fill-gold);
+    color: var(--on-gold);
+  }
+  & [aria-expanded='false'] > small {
+    color: inherit;
   }
   @media (max-width: 61.99rem) {
     & > [data-first='true'],
@@ -74,6 +78,7 @@ export const strip = css`
   }
   @media (min-width: 62rem) {
     & {
+      min-height: 3.25rem;
       margin-bottom: 16px;
     }
     & > ul > :not([data-is='money']) {
@@ -82,6 +87,7 @@ export const strip = css`
     & [data-is='money'] > * {
       flex-direction: row;
       justify-content: space-between;
+      min-height: 3.25rem;
       padding: 2px 16px;
       font-size: 1rem;
     }

@@ -8,13 +8,13 @@ export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 10px;
-  --portrait: 0.94;
+  --portrait: 0.92;
   --name: 0.8125rem;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
     gap: 16px;
     --portrait: 1.2;
-    --name: 0.9375rem;
+    --name: 0.90625rem;
   }
 `
 

@@ -12,7 +12,7 @@ export const tileLines = css`
     border-bottom: 17px solid transparent;
     font-size: var(--name, 0.9375rem);
     line-height: 1.15;
-    background: linear-gradient(transparent, var(--shade) 70%) border-box;
+    background: linear-gradient(transparent, var(--shade) 58%) border-box;
     text-shadow: 0 1px 5px var(--ink);
     forced-color-adjust: none;
     -webkit-line-clamp: 2;
