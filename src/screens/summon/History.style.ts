@@ -1,29 +1,22 @@
 import { css } from 'goober'
 
-/** Class: a line for each hero who came, its picture beside its name and day; a single one has the whole width. */
+/** Class: a card for each hero who came, its name and day below it, and a faint place for each that may still come. */
 export const history = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  grid-gap: 8px;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-gap: 12px;
   & a {
-    display: grid;
-    grid-template: 1fr auto auto 1fr / 3.75rem minmax(0, 1fr);
-    grid-gap: 0 10px;
-    height: 100%;
-    padding: 8px;
-    border: 1px solid var(--line);
-    border-radius: 14px;
-    background: var(--ink);
+    display: block;
     color: var(--text);
     font-size: var(--small);
     line-height: 1.3;
+    text-align: center;
     text-decoration: none;
     touch-action: manipulation;
   }
   & i {
     position: relative;
-    grid-area: 1 / 1 / 5;
-    align-self: center;
+    display: block;
     padding-top: 133.333%;
     overflow: hidden;
     border: 1px solid var(--band, var(--edge));
@@ -39,21 +32,21 @@ export const history = css`
     height: 100%;
   }
   & i > svg {
-    padding: 30%;
+    padding: 34%;
+  }
+  & > [aria-hidden] > i {
+    border-style: dashed;
+    background: none;
+    color: var(--edge);
   }
   & b {
-    grid-area: 2 / 2;
+    display: block;
+    margin-top: 6px;
     word-break: break-word;
   }
   & small {
-    grid-area: 3 / 2;
     font-size: 0.75rem;
     color: var(--soft);
-  }
-  & > :only-child > a {
-    grid-template-columns: 6rem minmax(0, 1fr);
-    grid-gap: 2px 16px;
-    font-size: 1rem;
   }
   @media (hover: hover) {
     & a:hover b {

@@ -20,8 +20,9 @@ import { history } from './History.style'
 
 /** The activity feed has the rest. */
 const SHOWN = 6
+const PLACES = 3
 
-/** The heroes summoned earlier, by their pictures, each with a link to its page. */
+/** The heroes summoned earlier, by their pictures, each with a link to its page; the first row shows the places left. */
 export function History() {
   return (
     <Panel title={t('summon.history')} busy={summons.value.busy}>
@@ -57,6 +58,13 @@ function Lines() {
               <Face id={assetsId} />
               <b>{nftName}</b> <small>{dayText(time)}</small>
             </a>
+          </li>
+        ))}
+        {Array.from({ length: PLACES - shown.length }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <i>
+              <Icon path={summonIcon} size={24} />
+            </i>
           </li>
         ))}
       </ul>
