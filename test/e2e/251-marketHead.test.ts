@@ -63,7 +63,7 @@ for (const locale of ['en', 'zh-TW', 'id'] as const) {
     for (const index of [0, 1, 2, 3]) {
       const tile = offers(page).nth(index)
       const price = await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))
-      const limit = index < 2 ? 340 : BAR_AT - 4
+      const limit = index < 2 ? 336 : BAR_AT - 12
       assert.ok(price.bottom <= limit, `the price of offer ${index} ends at ${price.bottom}`)
       assert.ok(price.height < 30, 'in one line')
       const { bottom } = await boxOf(tile)

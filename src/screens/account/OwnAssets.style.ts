@@ -10,12 +10,6 @@ export const own = css`
   & > :not(:last-child) {
     margin-bottom: 9px;
   }
-  /* Two rows end a little above the bottom bar. */
-  @media (max-width: 47.99rem) {
-    & > ul {
-      --portrait: 0.935;
-    }
-  }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
       margin-bottom: 16px;

@@ -8,7 +8,7 @@ export const tileGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 10px;
-  --portrait: 0.92;
+  --portrait: 0.94;
   --name: 0.8125rem;
   @media (min-width: 48rem) {
     grid-template-columns: repeat(auto-fill, minmax(11.25rem, 1fr));
@@ -50,13 +50,13 @@ export const tile = css`
   }
   & > [data-part='grade'] {
     grid-area: 2 / 1;
-    margin: 6px 0 0 12px;
+    margin: 4px 0 0 12px;
   }
   & > [data-part='price'] {
     grid-area: 4 / 1 / 5 / 3;
     box-sizing: content-box;
     min-height: 1.5rem;
-    margin: 3px 0 0;
+    margin: 2px 0 0;
     padding: 1px 12px;
     border-top: 1px solid var(--line);
     background: var(--shade);

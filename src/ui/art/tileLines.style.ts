@@ -28,7 +28,7 @@ export const tileLines = css`
     grid-area: 2 / 2;
     justify-content: flex-end;
     height: 1.125rem;
-    margin: 6px 12px 0 6px;
+    margin: 4px 12px 0 6px;
   }
   & > [data-part='state']::before {
     content: '';

@@ -6,7 +6,7 @@ const FIRST_ROWS = 2
 
 /** Height of what is under a tile's picture: grade, words, price. See AssetTile.style.ts. */
 const TEXT_REM = 3.75
-const TEXT_PX = 15
+const TEXT_PX = 12
 
 export interface GridLayout {
   columns: number
