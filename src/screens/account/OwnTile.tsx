@@ -21,7 +21,7 @@ import { ownTile } from './OwnTile.style'
 /** How much higher the button makes a tile, in pixels: the rest of it lies over the grade's line. */
 export const UNDER_TILE = 28
 /** What other tiles have for their words and a larger price, in pixels at the usual size of text. */
-export const SPARED = 52
+export const SPARED = 49
 
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {

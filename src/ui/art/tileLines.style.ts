@@ -8,10 +8,10 @@ export const tileLines = css`
   & > h3 {
     display: -webkit-box;
     overflow: hidden;
-    padding: 20px 8px 1px 12px;
-    border-bottom: 16px solid transparent;
+    padding: 20px 8px 2px 12px;
+    border-bottom: 17px solid transparent;
     font-size: var(--name, 0.9375rem);
-    line-height: 1.1;
+    line-height: 1.15;
     background: linear-gradient(transparent, var(--shade) 58%) border-box;
     text-shadow: 0 1px 5px var(--ink);
     forced-color-adjust: none;
