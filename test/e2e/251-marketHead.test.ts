@@ -308,7 +308,7 @@ test('a wide window has the filters beside the offers, and five columns of them'
   await close()
 })
 
-test('an auction tells how long it takes bids, amber in the last hour, and its sign hangs over no name', async () => {
+test('an auction tells how long it takes bids, amber in the last hour, at the end of its words and not on the picture', async () => {
   const { name } = await sandbox.give('alice', { kind: 'hero', place: 'contract', price: '20' })
   await control.passTime(3_600)
   const { page, close } = await visit('/marketplace')
@@ -319,13 +319,23 @@ test('an auction tells how long it takes bids, amber in the last hour, and its s
   const heights = await offers(page).evaluateAll((tiles) => tiles.map((each) => each.getBoundingClientRect().height))
   assert.is(new Set(heights).size, 1, String(heights))
   assert.ok((await boxOf(tile.getByText(/^[\d.,]+\s*MDS$/))).bottom <= (await boxOf(tile)).bottom)
-  const sign = await boxOf(tile.getByText('111 auction').locator('..'))
+  assert.match(await tile.ariaSnapshot(), /111 auction/)
+  assert.is(
+    await tile.getByText('Bid', { exact: true }).evaluate((bid) => getComputedStyle(bid).color),
+    'rgb(236, 202, 132)',
+  )
   const level = await boxOf(tile.getByText(/^Level \d+$/))
   const grade = await boxOf(tile.getByText(/^(Common|Fine|Rare|Epic|Legend) \d+$/))
   assert.ok(Math.abs(level.y + level.height / 2 - grade.y - grade.height / 2) < 3, 'its level is beside its grade')
-  const { y } = await boxOf(tile.getByRole('heading'))
-  assert.ok(sign.bottom < y, `the sign ends at ${sign.bottom}, the name begins at ${y}`)
-  assert.ok(sign.right <= (await boxOf(tile)).right)
+  const [sign, picture, words, whole] = [
+    await boxOf(time),
+    await boxOf(tile.locator('img')),
+    await boxOf(tile.locator('[data-part=words]')),
+    await boxOf(tile),
+  ]
+  assert.ok(sign.y >= grade.bottom && sign.y >= picture.bottom, `the time begins at ${sign.y}`)
+  assert.ok(Math.abs(sign.y - words.y) < 3, 'in the line of its words')
+  assert.ok(sign.x >= words.right && sign.right <= whole.right - 10, `from ${sign.x} to ${sign.right}`)
   await control.passTime(22 * 3_600 + 900)
   await page.reload()
   await time.getByText(/^\d\d m$/).waitFor()

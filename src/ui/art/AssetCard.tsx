@@ -3,6 +3,7 @@ import { PRICE_COIN } from '../../domain/coin'
 import { t } from '../../i18n'
 import { AuctionTime } from '../money/AuctionTime'
 import { amountText } from '../money/amountText'
+import { visuallyHidden } from '../text/visuallyHidden'
 import { AssetTile } from './AssetTile'
 import { elementWord, levelWord, professionWord } from './assetWords'
 import { gradeBand } from './gradeBand'
@@ -24,7 +25,7 @@ const classWord = (asset: Asset): string =>
 
 export interface AssetCardProps {
   asset: Asset
-  /** It is the player's own, in a list whose buttons tell the state: an auction's sign has only its time. */
+  /** It is the player's own, in a list whose buttons tell the state: an auction says only its time. */
   isOwn?: boolean
   /** Shown if there is no price. */
   noPrice?: string
@@ -68,7 +69,7 @@ export function AssetCard({
       sign={
         isAuction && (
           <>
-            {!isOwn && <b>{t('asset.market_auction')}</b>}
+            {!isOwn && <span class={visuallyHidden}>{t('asset.market_auction')}</span>}
             {timeAfter && asset.deadline && (
               <AuctionTime deadline={asset.deadline} clockOffset={clockOffset} after={timeAfter} />
             )}

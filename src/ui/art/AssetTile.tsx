@@ -33,13 +33,13 @@ export type AssetTileProps = {
   soon?: boolean
   /** Its level or state, beside the grade. */
   status?: ComponentChildren
-  /** That it is auctioned and for how long, at the picture's upper edge. */
+  /** That it is auctioned and for how long, at the end of the words' line. */
   sign?: ComponentChildren
 }
 
 /**
  * One asset in a list. The whole card is one link; frame, light, sign and word show its rarity. Nothing lies over the
- * picture but its foot, and an auction's sign. The name is read first, grade and stars last.
+ * picture but its foot. The name is read first, grade and stars last.
  */
 export function AssetTile(props: AssetTileProps) {
   const { href, picture, fallback, name, words, element, band, grade } = props
@@ -47,7 +47,7 @@ export function AssetTile(props: AssetTileProps) {
   return (
     <a class={`${tile} ${tileLook} ${tileLines} ${bandColour}`} data-band={band} href={href}>
       <h3>{name}</h3>
-      <p data-part="words">
+      <p data-part="words" data-timed={!!sign}>
         <span>{element ? `${words}\u00a0·\u00a0` : words}</span>
         {element && <span>{element}</span>}
       </p>
@@ -55,7 +55,7 @@ export function AssetTile(props: AssetTileProps) {
       {sign && <p data-part="sign">{sign}</p>}
       <p data-part="price">
         {price && <Price amount={price.amount} coin={price.coin} />}
-        {priceNote && <small>{priceNote}</small>}
+        {priceNote && <small>{sign ? <b>{priceNote}</b> : priceNote}</small>}
       </p>
       <div>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager={soon} />

@@ -36,29 +36,10 @@ export const tileLines = css`
   }
   /* What lies on the picture. */
   & > h3,
-  & > [data-part='stars'],
-  & > [data-part='sign'] {
+  & > [data-part='stars'] {
     z-index: 1;
     grid-area: 1 / 1 / 2 / 3;
     align-self: flex-end;
-  }
-  /* An auction hangs its sign from the upper edge. */
-  & > [data-part='sign'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-self: flex-start;
-    justify-self: flex-start;
-    margin: 0 4px 0 12px;
-    padding: 1px 8px 2px;
-    border-radius: 0 0 8px 8px;
-    background: var(--night);
-    box-shadow: 0 0 0 1px var(--gold);
-  }
-  & > [data-part='sign']:empty {
-    display: none;
-  }
-  & b + time {
-    margin-left: 6px;
   }
   /* The element's name is always on the line, the words before it only where there is room. */
   & > [data-part='words'] {
@@ -68,6 +49,14 @@ export const tileLines = css`
     height: 1.125rem;
     margin-right: 2px;
     letter-spacing: -0.01em;
+  }
+  /* An auction's time comes late, into a place that is kept for it. */
+  & > [data-timed='true'] {
+    max-width: calc(100% - 5.25rem);
+  }
+  & > [data-part='sign'] {
+    grid-area: 3 / 2;
+    justify-self: flex-end;
   }
   & > [data-part='grade'] > span {
     display: flex;
