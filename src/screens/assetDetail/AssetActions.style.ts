@@ -187,14 +187,10 @@ export const actions = css`
     min-height: 44px;
   }
   @media (max-width: 47.99rem) {
-    /* At the right of the attributes' heading, which follows. */
     & > [data-part='floor'] {
-      position: relative;
-      z-index: 1;
-      top: 25px;
+      order: -1;
       flex-basis: 100%;
-      align-items: flex-end;
-      margin: 0 20px -44px 40%;
+      margin-top: -16px;
     }
   }
   @media (min-width: 48rem) {

@@ -1,28 +1,85 @@
 import { css } from 'goober'
 
-/** Class: around the values that a fight begins with, each behind its sign. */
-export const vitals = css`
-  & dd {
+/** Class: columns of equal width, as long as their words fit. */
+export const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  text-align: center;
+  & > div {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    font-size: 1.125rem;
-    color: var(--text);
+    flex: 1 1 0;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 0 2px;
+    white-space: nowrap;
+  }
+  & > div + div {
+    border-left: 1px solid var(--line);
+  }
+  & dt {
+    font-size: 0.75rem;
+    line-height: 1.3;
+    color: var(--soft);
+  }
+  & dd {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.3;
   }
   & svg {
-    margin-right: 5px;
+    display: inline-block;
+    max-width: none;
+    margin: 0 3px -2px 0;
     color: var(--red);
   }
-  & div:first-child + div svg {
+  & [data-of='power'] dd,
+  & [data-of='power'] svg {
     color: var(--gold);
   }
-  & div:first-child + div + div svg {
+  & [data-of='attack'] svg {
+    color: var(--amber);
+  }
+  & [data-of='defense'] svg {
     color: var(--teal);
   }
-  @media (max-width: 47.99rem) {
-    & dl > div {
-      padding: 6px 4px;
+  &[data-part='vitals'] {
+    padding: 7px 0;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--ink);
+  }
+  &[data-part='vitals'] dd {
+    font: 700 1.25rem / 1.2 var(--display);
+  }
+  &[data-part='traits'] {
+    padding: 3px 0 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  /* The longest words, and numbers of six characters, fit on the narrowest phones, too. */
+  @media (max-width: 22.4rem) {
+    & svg {
+      display: none;
+    }
+    &[data-part='vitals'] dd {
+      font-size: 1.0625rem;
+    }
+  }
+  @media (min-width: 80rem) {
+    & dt {
+      font-size: var(--small);
+    }
+    & svg {
+      width: 14px;
+      height: 14px;
+    }
+    &[data-part='vitals'] {
+      padding: 12px 0;
+    }
+    &[data-part='vitals'] dd {
+      font-size: 1.5rem;
+    }
+    &[data-part='traits']:not(:last-child) {
+      margin: 6px 0 8px;
     }
   }
 `
@@ -33,13 +90,13 @@ export const values = css`
     align-content: flex-start;
     align-items: baseline;
     padding-bottom: 5px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: 1px solid var(--mist);
   }
   @media (min-width: 80rem) {
     /* The longest names are on the right. */
     & > dl {
       display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
       grid-row-gap: 0;
     }
     & > dl > div {
@@ -50,9 +107,6 @@ export const values = css`
     & > dl > div:last-child,
     & > dl > div:nth-last-child(2):nth-child(odd) {
       border: 0;
-    }
-    & > dl dt {
-      font-size: 0.875rem;
     }
     & > dl dd {
       font-size: 0.9375rem;

@@ -1,22 +1,22 @@
-import { type AssetDetail, ATTRIBUTES, type Attribute } from '../../domain/asset'
+import { type AssetDetail, ATTRIBUTES, type Attribute, type AttributeName } from '../../domain/asset'
 import { t } from '../../i18n'
 import { campWord, professionWord, skillWord } from '../../ui/art/assetWords'
 import { Icon } from '../../ui/art/Icon'
 import { heartIcon } from '../../ui/art/icons/heart'
 import { shieldIcon } from '../../ui/art/icons/shield'
+import { sparkIcon } from '../../ui/art/icons/spark'
 import { swordIcon } from '../../ui/art/icons/sword'
-import type { Fact } from '../../ui/lists/Facts'
-import { Figures } from '../../ui/lists/Figures'
 import { Panel } from '../../ui/lists/Panel'
 import { type Stat, StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
-import { values, vitals } from './AssetAttributes.style'
+import { strip, values } from './AssetAttributes.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
 const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL
 
-/** What a fight begins with, in this order. */
+/** What all of it comes to, then what a fight begins with. */
 const VITALS = [
+  ['power', sparkIcon],
   ['hp', heartIcon],
   ['attack', swordIcon],
   ['defense', shieldIcon],
@@ -27,7 +27,7 @@ const nameOf = ({ name }: Attribute): string => t(`asset.${name}`)
 const textOf = ({ name, value }: Attribute): string => attributeText(name, value)
 const toStat = (each: Attribute): Stat => ({ label: nameOf(each), value: textOf(each) })
 
-/** What a fight begins with, then what the asset is and its other attributes, and apart from them the special ones. Spec 3. */
+/** The figures that sum it up, then what the asset is and its other attributes, and apart from them the special ones. Spec 3. */
 export function AssetAttributes({ asset }: { asset: AssetDetail }) {
   const { attributes } = asset
   const traits = [
@@ -43,7 +43,8 @@ export function AssetAttributes({ asset }: { asset: AssetDetail }) {
     <>
       <Vitals attributes={attributes} />
       <Panel title={t('asset.attributes')}>
-        <Values stats={[...traits, ...plain.map(toStat)]} />
+        <Strip part="traits" items={traits} />
+        <Values stats={plain.map(toStat)} />
       </Panel>
       {special.length > 0 && (
         <Panel title={t('asset.special')}>
@@ -55,23 +56,33 @@ export function AssetAttributes({ asset }: { asset: AssetDetail }) {
 }
 
 function Vitals({ attributes }: { attributes: readonly Attribute[] }) {
-  const items: Fact[] = []
-  for (const [vital, icon] of VITALS) {
-    const found = attributes.find(({ name }) => name === vital)
-    if (!found) continue
-    const value = (
-      <>
-        <Icon path={icon} size={18} />
-        {textOf(found)}
-      </>
-    )
-    items.push({ label: nameOf(found), value })
+  const items: Item[] = []
+  for (const [name, icon] of VITALS) {
+    const found = attributes.find((each) => each.name === name)
+    if (found) items.push({ ...toStat(found), name, icon })
   }
-  if (items.length === 0) return null
+  return items.length > 0 ? <Strip part="vitals" items={items} /> : null
+}
+
+interface Item extends Stat {
+  name?: AttributeName
+  icon?: string
+}
+
+/** Values side by side, each over its words; they share the width. */
+function Strip({ part, items }: { part: 'vitals' | 'traits'; items: readonly Item[] }) {
   return (
-    <div class={vitals} data-part="vitals">
-      <Figures items={items} />
-    </div>
+    <dl class={strip} data-part={part}>
+      {items.map(({ label, value, name, icon }) => (
+        <div key={label} data-of={name}>
+          <dt>
+            {icon && <Icon path={icon} size={12} />}
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

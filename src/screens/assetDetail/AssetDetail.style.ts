@@ -41,7 +41,7 @@ export const columns = css`
   /* The values that a fight begins with follow the marks, before the actions: they are in the first view. */
   @media (max-width: 55.99rem) {
     & > header {
-      order: -2;
+      order: -3;
     }
     & > [data-part='able'] {
       display: contents;
@@ -50,8 +50,8 @@ export const columns = css`
       margin-bottom: 0;
     }
     & > [data-part='able'] > [data-part='vitals'] {
-      order: -1;
-      margin: -6px 0 -5px;
+      order: -2;
+      margin: -4px 0;
     }
     /* What goes with any asset is on the stage, right of the picture. What follows from it takes a row. */
     & > [data-part='keep'] {
@@ -86,12 +86,13 @@ export const columns = css`
     }
   }
   @media (max-width: 47.99rem) {
-    /* With all actions in the bar their part is empty, and has no gap of its own. While one of them runs, the other is there. */
-    &[data-few='true'] > [data-part='able'] > [data-part='vitals'] {
-      margin-bottom: -21px;
+    & > [data-part='able'] > section {
+      padding-top: 15px;
     }
-    &[data-few='true'] > [data-part='actions'] > section > div:first-child {
-      margin-top: 20px;
+    /* It begins with what others cost, which hangs under the values. */
+    & > [data-part='actions'] > section {
+      order: -1;
+      margin-bottom: -8px;
     }
     & [data-part='shares'],
     & > [data-part='past'] {

@@ -99,15 +99,11 @@ export default function AssetDetail() {
   )
 }
 
-/** So many actions have their place in the bar. */
-const PAIR = 2
-
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
   // Beside the further actions, or what others like an own asset cost, it makes their rows whole.
-  const count = toAbilities(data).length
-  const isShared = isLoggedIn.value && count > (data.market ? 1 : 0)
+  const isShared = isLoggedIn.value && toAbilities(data).length > (data.market ? 1 : 0)
   return (
-    <article class={columns} data-few={isShared && !data.market && count <= PAIR} aria-busy={busy}>
+    <article class={columns} aria-busy={busy}>
       <AssetHead asset={data} />
       <div data-part="actions">
         <Unread count={data.unread} />

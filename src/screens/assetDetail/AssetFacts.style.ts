@@ -14,7 +14,7 @@ export const allFacts = css`
     }
     & > dl dt {
       padding-right: 8px;
-      font-size: 0.875rem;
+      font-size: var(--small);
     }
     & > dl dd {
       font-size: 0.9375rem;

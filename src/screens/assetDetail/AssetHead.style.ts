@@ -95,28 +95,20 @@ export const head = css`
     font-size: var(--small);
     color: var(--soft);
   }
-  /* The name in one line where that can be, and one row of four, also of long words. */
+  /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
     /* So that the attributes begin in the first view, too. */
     &[data-priced='false'] > figure {
-      width: 200px;
-    }
-    /* A state more than a sale's in the row. */
-    &[data-priced='false'] li > span {
-      font-size: 0.75rem;
+      width: 188px;
     }
     & h1[data-long='true'] {
       font-size: 1.125rem;
     }
-    & ul {
-      margin: 0 -8px;
-    }
     & li {
-      margin: 4px 2px 0;
+      margin-top: 8px;
     }
     & li > span {
       min-height: 28px;
-      padding: 2px 7px;
       border-radius: 14px;
     }
   }
@@ -139,10 +131,6 @@ export const head = css`
     & > div {
       grid-row: 1;
       grid-column: 2;
-    }
-    /* Among the attributes beside it. */
-    & li[data-part='power'] {
-      display: none;
     }
     & h1 {
       font-size: 1.75rem;

@@ -17,14 +17,13 @@ import { amountText } from '../../ui/money/amountText'
 import { Price } from '../../ui/money/Price'
 import { shortAmount } from '../../ui/money/shortAmount'
 import { dayText } from '../../ui/text/dateText'
-import { numberText } from '../../ui/text/numberText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetHead.style'
 
 /** Characters of a name that are one line of a phone in large letters. */
 const LINE = 25
 
-/** The card itself: picture, name, level, rank, power, state, price and, up for bids, the time left. */
+/** The card itself: picture, name, level, rank, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
   const { picture, fallback } = pictureOf(asset)
   useEffect(() => {
@@ -33,7 +32,6 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
   const band = gradeBand(asset.grade)
   // The newest comes first.
   const last = asset.trades.find(({ price }) => price > 0n)
-  const power = asset.attributes.find(({ name }) => name === 'power')
   return (
     <header class={`${head} ${bandColour}`} data-band={band} data-priced={asset.price !== null}>
       <figure>
@@ -55,25 +53,20 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
           <li>
             <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
           </li>
+          {asset.star > 0 && (
+            <li>
+              <Badge tone="gold">
+                <Stars count={1} label={t('asset.stars', { count: asset.star })} />
+                <span aria-hidden="true">{asset.star}</span>
+              </Badge>
+            </li>
+          )}
           {asset.market === 'sale' ? (
             <li class={visuallyHidden}>{t('asset.market_sale')}</li>
           ) : (
             <li>
               <Badge tone={asset.market ? 'gold' : 'neutral'}>
                 {asset.market ? t('asset.market_auction') : statusWord(asset)}
-              </Badge>
-            </li>
-          )}
-          {power && (
-            <li data-part="power">
-              <Badge>{`${t('asset.power')} ${numberText(power.value)}`}</Badge>
-            </li>
-          )}
-          {asset.star > 0 && (
-            <li>
-              <Badge tone="gold">
-                <Stars count={1} label={t('asset.stars', { count: asset.star })} />
-                <span aria-hidden="true">{asset.star}</span>
               </Badge>
             </li>
           )}

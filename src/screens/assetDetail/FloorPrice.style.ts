@@ -44,6 +44,14 @@ export const floorPrice = css`
     color: var(--text);
     text-align: center;
   }
+  @media (max-width: 47.99rem) {
+    &:not([data-alone='false']) {
+      padding-top: 8px;
+      border: 1px solid var(--line);
+      border-top: 0;
+      border-radius: 0 0 14px 14px;
+    }
+  }
   @media (min-width: 48rem) {
     &[data-alone='true'] {
       border: 1px solid var(--edge);
