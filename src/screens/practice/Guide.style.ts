@@ -2,15 +2,6 @@ import { css } from 'goober'
 
 /** Class: the guide's place; on a desktop the asset's picture is at its right, from top to bottom. */
 export const guideBox = css`
-  /* Both ways out of the guide in one line, and as high as each other. */
-  & [data-fill] {
-    align-items: stretch;
-  }
-  & [data-fill] > button {
-    margin-top: -8px;
-    margin-bottom: -8px;
-    padding: 8px;
-  }
   @media (min-width: 80rem) and (max-width: 99.99rem) {
     & > section {
       display: flex;
@@ -42,7 +33,8 @@ export const guide = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    margin-bottom: 12px;
+    min-height: 44px;
+    margin: -8px -12px 4px 0;
     font-size: var(--small);
     color: var(--soft);
   }
@@ -55,9 +47,9 @@ export const guide = css`
     --portrait: 1.34;
     --name: 0.9375rem;
     float: right;
-    width: 9rem;
+    width: 10.75rem;
     height: auto;
-    max-width: 50%;
+    max-width: 54%;
     margin-left: 16px;
   }
   & ol {

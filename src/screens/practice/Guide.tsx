@@ -6,7 +6,9 @@ import { LESSONS, type Lesson, type Passing } from '../../domain/practiceLessons
 import { lessonOf, NEW_PRACTICE, type Practice } from '../../domain/practise'
 import { t } from '../../i18n'
 import { gradeBand } from '../../ui/art/gradeBand'
+import { closeIcon } from '../../ui/art/icons/close'
 import { Button } from '../../ui/inputs/Button'
+import { IconButton } from '../../ui/inputs/IconButton'
 import { LinkButton } from '../../ui/inputs/LinkButton'
 import { Cluster } from '../../ui/lists/Cluster'
 import { Panel } from '../../ui/lists/Panel'
@@ -56,6 +58,7 @@ export function Guide(props: GuideProps) {
         step={practice.lesson}
         title={t(`practice.title_${id}`)}
         subject={subjectOf(lesson)}
+        onLeave={onLeave}
         text={t(`practice.text_${id}`, { name: practiceName(subjectOf(lesson)), lost: practiceName(PET) })}
       >
         <Button
@@ -66,12 +69,7 @@ export function Guide(props: GuideProps) {
         >
           {isPassing ? t(`practice.${kind}`) : wordOf(kind, assetOf(practice.world, lesson.asset ?? ''))}
         </Button>
-        <Cluster fill>
-          <Button kind="quiet" onClick={onLeave}>
-            {t('practice.leave')}
-          </Button>
-          {again}
-        </Cluster>
+        {again}
       </Box>
     )
   }
@@ -121,10 +119,12 @@ interface BoxProps {
   text: string
   /** The asset that the step speaks of. */
   subject?: string
+  /** Beside the step's number. */
+  onLeave?: () => void
   children: ComponentChildren
 }
 
-function Box({ practice, step, title, text, subject, children }: BoxProps) {
+function Box({ practice, step, title, text, subject, onLeave, children }: BoxProps) {
   const count = LESSONS.length
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(practice.news)
@@ -147,6 +147,7 @@ function Box({ practice, step, title, text, subject, children }: BoxProps) {
                     <li key={id} data-on={index < step ? 'done' : index === step ? 'now' : undefined} />
                   ))}
                 </ol>
+                {onLeave && <IconButton icon={closeIcon} label={t('practice.leave')} onClick={onLeave} />}
               </div>
             )}
             {subject && <Subject world={practice.world} id={subject} />}

@@ -16,7 +16,7 @@ export const practice = css`
   /* A phone's width belongs to what is played. */
   margin: -12px -12px 0;
   padding: 0 12px 16px;
-  border: 2px solid var(--teal);
+  border: 1px solid var(--teal);
   border-radius: 20px;
   & > header {
     margin: 14px 0;
