@@ -50,6 +50,8 @@ export const floorPrice = css`
       border: 1px solid var(--line);
       border-top: 0;
       border-radius: 0 0 14px 14px;
+      font-size: var(--small);
+      line-height: 1rem;
     }
   }
   @media (min-width: 48rem) {
