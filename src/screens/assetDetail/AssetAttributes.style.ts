@@ -52,7 +52,7 @@ export const strip = css`
     font: 700 1.25rem / 1.2 var(--display);
   }
   &[data-part='traits'] {
-    padding: 3px 0 12px;
+    padding: 6px 0 12px;
     border-bottom: 1px solid var(--line);
   }
   /* The longest words, and numbers of six characters, fit on the narrowest phones, too. */
@@ -79,7 +79,7 @@ export const strip = css`
       font-size: 1.5rem;
     }
     &[data-part='traits']:not(:last-child) {
-      margin: 6px 0 8px;
+      margin: 3px 0 8px;
     }
   }
 `
