@@ -265,18 +265,11 @@ for (const viewport of [PHONE, DESKTOP])
     const chip = await others.boundingBox()
     const [, activate, compare, attributes] = before
     assert.ok(chip && chip.height >= 44 && activate && compare && attributes, JSON.stringify(chip))
-    const vitals = await main.locator('[data-part=vitals]').boundingBox()
+    assert.ok(chip.y >= activate.y + activate.height, 'under the further actions')
     if (viewport === PHONE) {
-      // It hangs under the figures, as wide as they are, and its words are clear of theirs.
-      assert.ok(vitals)
-      assert.equal([chip.x, chip.width], [vitals.x, vitals.width])
-      const [end, words] = [vitals.y + vitals.height, await others.locator('span').boundingBox()]
-      assert.ok(chip.y < end && words && words.y >= end + 4, `${chip.y}, ${words?.y} and ${end}`)
-      assert.ok(chip.y + chip.height + 8 <= activate.y && activate.y < attributes.y, 'above the further actions')
-    } else {
-      assert.ok(chip.y >= activate.y + activate.height, 'under the further actions')
-      assert.equal([chip.y, chip.height, chip.x > compare.x], [compare.y, compare.height, true], 'beside Compare')
-    }
+      assert.equal([chip.x, chip.width], [attributes.x, attributes.width])
+      assert.ok(chip.y + chip.height + 8 <= attributes.y, 'above the attributes')
+    } else assert.equal([chip.y, chip.height, chip.x > compare.x], [compare.y, compare.height, true], 'beside Compare')
     assert.not(
       await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth),
       'it is whole',
@@ -291,7 +284,7 @@ for (const viewport of [PHONE, DESKTOP])
 
 for (const [locale, words] of LANGUAGES)
   for (const viewport of [PHONE, DESKTOP])
-    test(`${viewport.width} px in ${locale}: a claim and an activation are a pair, each with what it costs; what others cost is in view`, async () => {
+    test(`${viewport.width} px in ${locale}: a claim and an activation are a pair, each with what it costs`, async () => {
       const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
       for (let other = -1; other !== star; )
         other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
@@ -325,8 +318,8 @@ for (const [locale, words] of LANGUAGES)
         'equally large',
       )
       if (viewport === PHONE) {
-        const [row, heading] = [await link.boundingBox(), await topOf(page, words.attributes)]
-        assert.ok(row && row.y + row.height <= bar.y && heading < bar.y, `${JSON.stringify(row)}, ${heading}`)
+        const heading = await topOf(page, words.attributes)
+        assert.ok(heading < bar.y, `the attributes begin at ${heading}`)
       }
       assert.equal(await violations(page), [])
       assert.equal(await smallTargets(page), [])
@@ -343,6 +336,23 @@ test('the lowest offer of its kind says so', async () => {
   await lowest.waitFor()
   assert.is(await lowest.getAttribute('data-tone'), 'good')
   assert.equal(await violations(page), [])
+  await close()
+})
+
+test('on a phone, what others cost follows all values of a card whose actions are in the bar', async () => {
+  const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
+  for (let other = -1; other !== star; )
+    other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
+  const { page, close } = await enter('alice', `/cardDetail?id=${card}`)
+  await settled(page)
+  const main = page.getByRole('main')
+  const chip = await main.getByRole('link', { name: 'Similar from 0.5 MDS' }).boundingBox()
+  const special = await main.getByRole('region', { name: 'Special attributes' }).boundingBox()
+  const details = await main.getByRole('region', { name: 'Details' }).boundingBox()
+  assert.ok(chip && special && details)
+  assert.ok(chip.y >= special.y + special.height + 8 && chip.y + chip.height + 8 <= details.y, `from ${chip.y}`)
+  const bar = await main.locator('footer').boundingBox()
+  assert.ok(bar && (await topOf(page, 'Attributes')) < bar.y, 'the attributes begin in the first view')
   await close()
 })
 

@@ -20,7 +20,7 @@ const LANGUAGES = [
 ] as const
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 154
+const LOWEST_CARD = 166
 /** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
 const TAKE_SHOWN = 90
 /** The lowest place at which a desktop's first own card may begin, in px. */
@@ -69,7 +69,7 @@ for (const [languageOf, locale] of LANGUAGES)
     const bar = await page.getByRole('navigation').last().boundingBox()
     const cards = main.getByRole('list', { name: word('account.assets'), exact: true }).getByRole('listitem')
     const next = await boxOf(cards.nth(2))
-    assert.ok(bar && next.y + next.height <= bar.y, `the second row ends at ${next.y + next.height}`)
+    assert.ok(bar && next.y + next.height <= bar.y - 8, `the second row ends at ${next.y + next.height}`)
 
     const places = page.getByRole('navigation', { name: word('account.places') })
     assert.is(await places.isVisible(), false, 'the menu has them')

@@ -50,7 +50,7 @@ export const account = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    margin: -22px -8px 0;
+    margin: -17px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -255,17 +255,27 @@ export const places = css`
     }
   }
   @media (min-width: 64rem) {
+    & > ul {
+      margin: 0;
+      border: 1px solid var(--line);
+      border-radius: 18px;
+      background: var(--night);
+    }
     & > ul > li {
       flex: 1 1 0;
       min-width: 0;
+      margin: 0;
     }
     & > ul > li:nth-child(-n + 7) {
       display: none;
     }
     & a {
       flex-direction: column;
-      padding: 8px 2px 9px;
-      font-size: 0.75rem;
+      padding: 9px 2px 10px;
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+      font-size: var(--small);
     }
     & a > i {
       margin: 0 0 2px;

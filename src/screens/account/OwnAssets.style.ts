@@ -8,7 +8,13 @@ export const own = css`
     ${hidden};
   }
   & > :not(:last-child) {
-    margin-bottom: 9px;
+    margin-bottom: 8px;
+  }
+  /* Two rows end a little above the bottom bar. */
+  @media (max-width: 47.99rem) {
+    & > ul {
+      --portrait: 0.905;
+    }
   }
   @media (min-width: 62rem) {
     & > :not(:last-child) {
@@ -64,11 +70,7 @@ export const ownHead = css`
     box-shadow: none;
   }
   @media (max-width: 61.99rem) {
-    &[data-panel] {
-      margin-top: -8px;
-    }
     & > nav {
-      margin-bottom: 0;
       box-shadow: none;
     }
     /* So far apart that the last word in view is cut in its middle. */

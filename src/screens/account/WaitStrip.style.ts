@@ -85,11 +85,8 @@ export const strip = css`
       display: none;
     }
     & [data-is='money'] > * {
-      flex-direction: row;
-      justify-content: space-between;
       min-height: 3.25rem;
-      padding: 2px 16px;
-      font-size: 1rem;
+      font-size: 1.0625rem;
     }
   }
 `

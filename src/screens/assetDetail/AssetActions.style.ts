@@ -188,9 +188,7 @@ export const actions = css`
   }
   @media (max-width: 47.99rem) {
     & > [data-part='floor'] {
-      order: -1;
       flex-basis: 100%;
-      margin-top: -16px;
     }
   }
   @media (min-width: 48rem) {

@@ -87,7 +87,7 @@ function Actions({ asset, beside }: AssetActionsProps) {
       </div>
       {[...reasons].map((reason) => reason && <p class={why}>{reason}</p>)}
       {(others.length > 0 || beside) && (
-        <section class={actions} aria-label={t('asset.actions')}>
+        <section class={actions} aria-label={t('asset.actions')} data-few={others.length === 0}>
           {others.map((ability) => (
             <div key={ability.action}>
               <ActionButton asset={asset} ability={ability} isHeld={isHeld} />

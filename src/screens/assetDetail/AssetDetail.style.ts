@@ -41,7 +41,7 @@ export const columns = css`
   /* The values that a fight begins with follow the marks, before the actions: they are in the first view. */
   @media (max-width: 55.99rem) {
     & > header {
-      order: -3;
+      order: -4;
     }
     & > [data-part='able'] {
       display: contents;
@@ -50,7 +50,7 @@ export const columns = css`
       margin-bottom: 0;
     }
     & > [data-part='able'] > [data-part='vitals'] {
-      order: -2;
+      order: -3;
       margin: -4px 0;
     }
     /* What goes with any asset is on the stage, right of the picture. What follows from it takes a row. */
@@ -58,7 +58,7 @@ export const columns = css`
       display: contents;
     }
     & > [data-part='keep'] > * {
-      order: -1;
+      order: -2;
       margin: 0;
     }
     & > [data-part='keep'] > button[data-kind='secondary'],
@@ -87,12 +87,12 @@ export const columns = css`
   }
   @media (max-width: 47.99rem) {
     & > [data-part='able'] > section {
+      order: -1;
       padding-top: 15px;
     }
-    /* It begins with what others cost, which hangs under the values. */
-    & > [data-part='actions'] > section {
-      order: -1;
-      margin-bottom: -8px;
+    /* What others cost follows the values, unless further actions come before it. */
+    & > [data-part='actions'] > [data-few='false'] {
+      order: -2;
     }
     & [data-part='shares'],
     & > [data-part='past'] {

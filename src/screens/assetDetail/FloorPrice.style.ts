@@ -44,26 +44,14 @@ export const floorPrice = css`
     color: var(--text);
     text-align: center;
   }
-  @media (max-width: 47.99rem) {
-    &:not([data-alone='false']) {
-      padding-top: 8px;
-      border: 1px solid var(--line);
-      border-top: 0;
-      border-radius: 0 0 14px 14px;
-      font-size: var(--small);
-      line-height: 1rem;
-    }
+  &[data-alone='true'] {
+    border: 1px solid var(--edge);
+    border-radius: var(--round);
+    background: var(--fill-veil);
+    box-shadow: var(--sheen);
   }
-  @media (min-width: 48rem) {
-    &[data-alone='true'] {
-      border: 1px solid var(--edge);
-      border-radius: var(--round);
-      background: var(--fill-veil);
-      box-shadow: var(--sheen);
-    }
-    &[data-alone='true'] b {
-      font-weight: 600;
-    }
+  &[data-alone='true'] b {
+    font-weight: 600;
   }
   /* Two lines are no higher than the room that is kept. */
   &[data-alone='true'] > span {

@@ -57,11 +57,11 @@ export const login = css`
       padding-top: calc(50vh - 21rem);
     }
     & > section:first-of-type {
-      margin-top: 5rem;
+      margin-top: 7rem;
     }
     & > header {
       grid-row: 1 / 3;
-      padding-top: 20.5rem;
+      padding-top: 23rem;
     }
     & > header > p {
       margin-top: 4px;

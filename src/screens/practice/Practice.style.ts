@@ -110,7 +110,7 @@ export const mark = css`
   align-items: center;
   justify-content: center;
   margin: 0 -12px;
-  padding: 8px 12px;
+  padding: 4px 12px;
   border-radius: 17px 17px 0 0;
   background: var(--teal);
   color: var(--ink);
