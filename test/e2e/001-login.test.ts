@@ -289,7 +289,8 @@ for (const viewport of [PHONE, { width: 320, height: 640 }, { width: 768, height
     for (const { top, bottom } of edges) {
       assert.ok(head && top >= head.y + head.height + 6, `from ${top}, ${head?.height}`)
       // The letters begin a quarter below the top of their line.
-      assert.ok(title && bottom <= title.y + title.height / 4, `down to ${bottom}, ${title?.y}`)
+      const isClear = isBeside ? right + 16 <= (title?.x ?? 0) : bottom <= (title ? title.y + title.height / 4 : 0)
+      assert.ok(isClear, `down to ${bottom}, up to ${right}, ${JSON.stringify(title)}`)
     }
     const emblem = await page.locator('main header svg').first().boundingBox()
     const rim = edges[1]?.bottom ?? 0

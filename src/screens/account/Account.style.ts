@@ -257,13 +257,12 @@ export const places = css`
   @media (min-width: 64rem) {
     & > ul {
       margin: 0;
+      padding: 0 6px;
       border: 1px solid var(--line);
       border-radius: 18px;
       background: var(--night);
     }
     & > ul > li {
-      flex: 1 1 0;
-      min-width: 0;
       margin: 0;
     }
     & > ul > li:nth-child(-n + 7) {

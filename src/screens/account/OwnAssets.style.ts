@@ -73,10 +73,6 @@ export const ownHead = css`
     & > nav {
       box-shadow: none;
     }
-    /* So far apart that the last word in view is cut in its middle. */
-    & > nav > a {
-      padding: 0 7px;
-    }
     & > div {
       margin: 0 -12px;
       padding: 8px 28px 4px 12px;

@@ -62,31 +62,47 @@ export const strip = css`
     flex-direction: column-reverse;
     line-height: 1.25rem;
   }
-  /* Golden until what it opens has the golden button. */
-  & [data-is='money'] > [aria-expanded='false'] {
-    background: var(--fill-gold);
-    color: var(--on-gold);
-  }
-  & [aria-expanded='false'] > small {
-    color: inherit;
-  }
   @media (max-width: 61.99rem) {
     & > [data-first='true'],
     & > p:not(:last-child) {
       display: none;
     }
+    /* Golden until what it opens has the golden button. */
+    & [data-is='money'] > [aria-expanded='false'] {
+      background: var(--fill-gold);
+      color: var(--on-gold);
+    }
+    & [aria-expanded='false'] > small {
+      color: inherit;
+    }
   }
   @media (min-width: 62rem) {
     & {
-      min-height: 3.25rem;
+      min-height: 3.5rem;
       margin-bottom: 16px;
     }
     & > ul > :not([data-is='money']) {
       display: none;
     }
     & [data-is='money'] > * {
-      min-height: 3.25rem;
-      font-size: 1.0625rem;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      min-height: 3.5rem;
+      padding: 5px 5px 5px 20px;
+      border-radius: 18px;
+      background: var(--fill-veil);
+      font-size: 1rem;
+    }
+    & [data-is='money'] b {
+      padding: 12px 20px;
+      border-radius: 13px;
+    }
+    & [aria-expanded='false'] > b {
+      background: var(--fill-gold);
+      color: var(--on-gold);
+    }
+    & [data-is='money'] small {
+      font-size: 0.875rem;
     }
   }
 `

@@ -55,7 +55,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
           {shown.map(([fold, text]) => (
             <li key={fold} data-is={fold}>
               <button type="button" class={cell} aria-expanded={open === fold} onClick={() => onToggle(fold)}>
-                {text} {fold === 'money' && <small>{t('account.cellFrom')}</small>}
+                <b>{text}</b> {fold === 'money' && <small>{t('account.cellFrom')}</small>}
               </button>
             </li>
           ))}

@@ -55,6 +55,7 @@ export const floorPrice = css`
   }
   /* Two lines are no higher than the room that is kept. */
   &[data-alone='true'] > span {
+    font-size: 0.875rem;
     line-height: 1.25rem;
     white-space: normal;
   }

@@ -50,23 +50,29 @@ export const login = css`
   @media (min-width: 48rem) {
     & {
       display: grid;
-      grid-template: auto 1fr / 1fr 24rem;
+      grid-template: auto auto auto 1fr / 1fr 24rem;
       max-width: none;
       align-items: start;
       column-gap: 56px;
-      padding-top: calc(50vh - 21rem);
-    }
-    & > section:first-of-type {
-      margin-top: 7rem;
+      padding-top: calc(50vh - 18rem);
     }
     & > header {
-      grid-row: 1 / 3;
-      padding-top: 23rem;
+      display: contents;
+    }
+    & > header > svg {
+      grid-row: 1 / 6;
+      margin-top: 21.4rem;
+    }
+    & > header > :not(svg),
+    & > section {
+      grid-column: 2;
+    }
+    & h1 {
+      font-size: 2rem;
     }
     & > header > p {
-      margin-top: 4px;
-      color: var(--text);
-      font-size: 1.25rem;
+      margin: 0 0 20px;
+      font-size: 1.125rem;
     }
   }
 `

@@ -53,14 +53,14 @@ export const fan = css`
       top: 0;
       right: calc(24rem + 56px);
       align-items: flex-end;
-      height: calc(50vh + 2.6rem);
-      min-height: 24.1rem;
+      height: calc(50vh + 4rem);
+      min-height: 22.5rem;
       margin: 0 -56px;
     }
     & > i {
       width: calc(36.5vw - 160px);
-      max-width: 17.75rem;
-      margin: 0 -5%;
+      max-width: 17.25rem;
+      margin: 0 -4.8%;
       border-radius: 14px;
     }
   }

@@ -32,8 +32,6 @@ export const guide = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    min-height: 44px;
     margin: -8px -12px 4px 0;
     font-size: var(--small);
     color: var(--soft);
@@ -47,7 +45,7 @@ export const guide = css`
     --portrait: 1.34;
     --name: 0.9375rem;
     float: right;
-    width: 10.75rem;
+    width: 10rem;
     height: auto;
     max-width: 54%;
     margin-left: 16px;

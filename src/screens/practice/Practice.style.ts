@@ -52,25 +52,27 @@ export const stage = css`
       box-shadow: none;
     }
     /* What the wallet has, two beside each other. */
-    & section > h2 {
-      margin-bottom: 4px;
-    }
     & dl {
       display: flex;
       flex-wrap: wrap;
-      margin: 0 -4px;
+      margin: 0 -3px;
     }
     & dl > div {
-      display: block;
-      flex: 1 1 7rem;
-      margin: 4px;
-      padding: 6px 12px;
+      flex: 1 1 8rem;
+      align-items: center;
+      min-height: 36px;
+      margin: 3px;
+      padding: 4px 10px;
       border: 0;
       border-radius: var(--round);
       background: var(--veil);
     }
-    & dd {
-      text-align: left;
+    & dt {
+      padding: 0;
+      font-size: var(--small);
+    }
+    & dl small {
+      ${hidden};
     }
   }
   @media (min-width: 80rem) {
@@ -146,7 +148,6 @@ export const news = css`
   border-left: 3px solid var(--green);
   border-radius: var(--round);
   background: var(--night);
-  font-size: 0.9375rem;
   & > li {
     padding: 3px 0;
   }
@@ -180,6 +181,5 @@ export const wallet = css`
   }
   & > h3 {
     margin-bottom: 8px;
-    font-size: 1.1875rem;
   }
 `

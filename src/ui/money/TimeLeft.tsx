@@ -13,6 +13,7 @@ const timeLeft = css`
   font-weight: 600;
   & > svg {
     flex: none;
+    max-width: none;
     margin-right: 5px;
   }
   &[data-soon='true'] {
