@@ -99,7 +99,7 @@ export const head = css`
   @media (max-width: 47.99rem) {
     /* So that the attributes begin in the first view, too. */
     &[data-priced='false'] > figure {
-      width: 210px;
+      width: 190px;
     }
     & h1[data-long='true'] {
       font-size: 1.125rem;

@@ -44,18 +44,8 @@ export const floorPrice = css`
     color: var(--text);
     text-align: center;
   }
-  &[data-alone='true'] {
-    border: 1px solid var(--edge);
-    border-radius: var(--round);
-    background: var(--fill-veil);
-    box-shadow: var(--sheen);
-  }
-  &[data-alone='true'] b {
-    font-weight: 600;
-  }
   /* Two lines are no higher than the room that is kept. */
   &[data-alone='true'] > span {
-    font-size: 0.875rem;
     line-height: 1.25rem;
     white-space: normal;
   }
