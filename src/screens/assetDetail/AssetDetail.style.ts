@@ -88,10 +88,7 @@ export const columns = css`
   @media (max-width: 47.99rem) {
     & > [data-part='able'] > section {
       order: -1;
-      padding-top: 11px;
-    }
-    & > [data-part='able'] > section > h2 {
-      margin-bottom: 4px;
+      padding-top: 19px;
     }
     /* What others cost follows the values, unless further actions come before it. */
     & > [data-part='actions'] > [data-few='false'] {

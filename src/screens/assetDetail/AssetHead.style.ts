@@ -97,9 +97,9 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
-    /* So that the attributes begin in the first view, too. */
+    /* So that the attributes' title is in the first view, too. */
     &[data-priced='false'] > figure {
-      width: 190px;
+      width: 210px;
     }
     & h1[data-long='true'] {
       font-size: 1.125rem;
