@@ -298,6 +298,17 @@ for (const viewport of [PHONE, { width: 320, height: 640 }, { width: 768, height
     await close()
   })
 
+test('on a desktop the boxes stay together under a greeting of more lines', async () => {
+  const { page, close } = await visit('/nowhere', { viewport: DESKTOP })
+  const boxes = page.locator('main section')
+  await boxes.nth(1).waitFor()
+  const [ways, guide] = [await boxes.nth(0).boundingBox(), await boxes.nth(1).boundingBox()]
+  assert.ok(ways && guide)
+  const gap = guide.y - ways.y - ways.height
+  assert.ok(gap > 0 && gap <= 16, `${gap} px between them`)
+  await close()
+})
+
 test('a phone’s form shows the cards whole, with the whole form in view', async () => {
   const { page, close } = await visit('/login', { viewport: PHONE })
   await loginOf(page).openForm()

@@ -87,16 +87,16 @@ export const columns = css`
   }
   @media (max-width: 47.99rem) {
     & > [data-part='able'] > section {
-      order: -1;
       padding-top: 19px;
     }
-    /* What others cost follows the values, unless further actions come before it. */
-    & > [data-part='actions'] > [data-few='false'] {
-      order: -2;
+    /* What others cost follows the values, unless there are further actions beside it. */
+    & > [data-part='actions'] > [data-few='true'],
+    & > [data-part='facts'] {
+      order: 1;
     }
     & [data-part='shares'],
     & > [data-part='past'] {
-      order: 1;
+      order: 2;
     }
   }
   @media (min-width: 48rem) {

@@ -50,7 +50,7 @@ export const login = css`
   @media (min-width: 48rem) {
     & {
       display: grid;
-      grid-template: auto auto auto 1fr / 1fr 24rem;
+      grid-template: repeat(7, auto) 1fr / 1fr 24rem;
       max-width: none;
       align-items: start;
       column-gap: 56px;
@@ -60,7 +60,7 @@ export const login = css`
       display: contents;
     }
     & > header > svg {
-      grid-row: 1 / 6;
+      grid-row: 1 / 9;
       margin-top: 21.4rem;
     }
     & > header > :not(svg),

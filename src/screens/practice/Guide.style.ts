@@ -52,7 +52,7 @@ export const guide = css`
   }
   & ol {
     display: flex;
-    flex: 1 1 8rem;
+    flex: 1 1 4rem;
     margin-left: 10px;
   }
   & li {

@@ -57,6 +57,7 @@ export const tileLines = css`
   & > [data-part='sign'] {
     grid-area: 3 / 2;
     justify-self: flex-end;
+    background: var(--veil);
   }
   & > [data-part='grade'] > span {
     display: flex;
