@@ -356,6 +356,21 @@ test('on a phone, what others cost follows all values of a card whose actions ar
   await close()
 })
 
+test('on a phone, why an action is held up stands above the attributes', async () => {
+  const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
+  await sandbox.setOnline('alice', true)
+  const { page, close } = await enter('alice', `/cardDetail?id=${card}`)
+  await settled(page)
+  const reason = page
+    .getByRole('main')
+    .getByText(/online/)
+    .first()
+  await reason.waitFor()
+  const box = await reason.boundingBox()
+  assert.ok(box && box.y + box.height <= (await topOf(page, 'Attributes')), JSON.stringify(box))
+  await close()
+})
+
 test('where data is spared, the prices of others are not asked for', async () => {
   const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'wallet', price: '0.5' })
   const { page, url, close } = await enter('bob', '/setting', { viewport: PHONE })

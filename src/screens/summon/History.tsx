@@ -62,9 +62,7 @@ function Lines() {
         ))}
         {Array.from({ length: PLACES - shown.length }, (_, index) => (
           <li key={index} aria-hidden="true">
-            <i>
-              <Icon path={summonIcon} size={24} />
-            </i>
+            <NoFace />
           </li>
         ))}
       </ul>
@@ -75,17 +73,19 @@ function Lines() {
 /** The hero's picture, as soon as it is known. */
 function Face({ id }: { id: string }) {
   const hero = summonedHeroes.value[id]
-  if (!hero) {
-    return (
-      <i>
-        <Icon path={summonIcon} size={24} />
-      </i>
-    )
-  }
+  if (!hero) return <NoFace />
   const { picture, fallback } = pictureOf(hero)
   return (
     <i class={bandColour} data-band={gradeBand(hero.grade)}>
       <Picture src={picture} fallback={fallback} alt="" width={90} height={120} />
+    </i>
+  )
+}
+
+function NoFace() {
+  return (
+    <i>
+      <Icon path={summonIcon} size={24} />
     </i>
   )
 }
