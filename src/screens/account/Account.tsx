@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
-import { account, ways, whoFold } from './Account.style'
+import { account, ways } from './Account.style'
 import { AwayNotice } from './AwayNotice'
 import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
@@ -17,6 +17,7 @@ import { Places } from './Places'
 import { WaitingMoney } from './WaitingMoney'
 import { type Fold, WaitStrip } from './WaitStrip'
 import { Who } from './Who'
+import { whoFold } from './Who.style'
 
 const Checklist = lazyPart(() => import('./Checklist'), ['setup', 'error'])
 const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup', 'error'])

@@ -12,7 +12,7 @@ import { settingsIcon } from '../../ui/art/icons/settings'
 import { starIcon } from '../../ui/art/icons/star'
 import { summonIcon } from '../../ui/art/icons/summon'
 import { walletIcon } from '../../ui/art/icons/wallet'
-import { places } from './Account.style'
+import { places } from './Places.style'
 
 const PLACES = [
   ['coins', walletIcon],

@@ -10,7 +10,7 @@ import { Button } from '../../ui/inputs/Button'
 import { Skeleton } from '../../ui/states/Skeleton'
 import { Address } from '../../ui/text/Address'
 import { copyText } from '../../ui/text/copyText'
-import { who } from './Account.style'
+import { who } from './Who.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 

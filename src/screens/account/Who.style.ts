@@ -1,0 +1,57 @@
+import { css } from 'goober'
+
+/** Class: crest, name and address in a row that wraps, and below it what they hold. */
+export const who = css`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  max-width: 100%;
+  min-height: 44px;
+  padding-left: 56px;
+  & > svg {
+    position: absolute;
+    top: 50%;
+    left: 0;
+    margin-top: -22px;
+  }
+  & > b {
+    min-width: 0;
+    max-width: 100%;
+    margin-right: 10px;
+    color: var(--text);
+  }
+  & > small {
+    flex: 1 0 100%;
+    margin-top: -8px;
+    font-size: var(--small);
+    color: var(--soft);
+  }
+  & > small > span {
+    display: inline-block;
+    margin-right: 8px;
+  }
+  @media (min-width: 62rem) {
+    padding-left: 76px;
+    & > svg {
+      width: 60px;
+      height: 60px;
+      margin-top: -30px;
+    }
+    & > b {
+      font-family: var(--display);
+      font-size: 1.25rem;
+    }
+  }
+  &[data-unread='true'] {
+    padding-left: 0;
+  }
+`
+
+/** Class: who it is, above the balances that a narrow screen opens. */
+export const whoFold = css`
+  margin: 0 4px 6px;
+  @media (min-width: 62rem) {
+    display: none;
+  }
+`
