@@ -110,7 +110,7 @@ const hints = (): (string | undefined)[] =>
 test('a button says what its action costs or leads to, apart from its name', () => {
   readPrices({ MDV: 2n * MDV, HFH: 1n })
   shown({ activated: false })
-  assert.equal(hints(), ['To play with it', 'At your price', 'A bid buys it', 'For 2 MDV'])
+  assert.equal(hints(), ['To play with it', 'At your price', 'A bid buys it', 'Once, for 2 MDV'])
   cleanup()
   shown({ place: 'game' })
   assert.equal(hints(), ['To your wallet, free'])

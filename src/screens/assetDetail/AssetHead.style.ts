@@ -1,7 +1,7 @@
 import { css } from 'goober'
 
 /**
- * Class: the card on a glow of its rarity, name and state below; from a desktop on they begin the text beside it. The price
+ * Class: the card on a glow of its rarity, the commonest on one of its element, name and state below; from a desktop on they begin the text beside it. The price
  * is in the bar of the page's action, if there is one.
  */
 export const head = css`
@@ -19,6 +19,9 @@ export const head = css`
     background: radial-gradient(closest-side, var(--band) 30%, transparent);
     opacity: 0.38;
   }
+  &[data-band='1']::before {
+    background: radial-gradient(closest-side, var(--element, var(--band)) 30%, transparent);
+  }
   &[data-band='4']::before,
   &[data-band='5']::before {
     opacity: 0.5;
@@ -32,6 +35,9 @@ export const head = css`
     border: 1px solid var(--band);
     border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);
+  }
+  &[data-band='1'] > figure {
+    box-shadow: 0 0 30px -10px var(--element, var(--band));
   }
   &[data-band='3'] > figure {
     box-shadow: 0 0 26px -12px var(--band);

@@ -6,6 +6,7 @@ import { clockSkew } from '../../state/clock'
 import { user } from '../../state/session'
 import { elementWord, levelWord, statusWord } from '../../ui/art/assetWords'
 import { Badge } from '../../ui/art/Badge'
+import { elementColour } from '../../ui/art/elements/ElementMark.style'
 import { Foil } from '../../ui/art/Foil'
 import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
@@ -33,7 +34,12 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
   // The newest comes first.
   const last = asset.trades.find(({ price }) => price > 0n)
   return (
-    <header class={`${head} ${bandColour}`} data-band={band} data-priced={asset.price !== null}>
+    <header
+      class={`${head} ${bandColour} ${elementColour}`}
+      data-band={band}
+      data-element={asset.kind === 'dragon' ? `skill${asset.skill}` : `camp${asset.camp}`}
+      data-priced={asset.price !== null}
+    >
       <figure>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager />
         <Foil band={band} />

@@ -1,15 +1,7 @@
 import { css } from 'goober'
 
-/** Class: sets `--element`, the colour of a camp or skill, from `data-element`, and lays out the mark. */
-export const elementMark = css`
-  display: inline-flex;
-  align-items: center;
-  color: var(--element);
-  font-weight: 600;
-  & > svg {
-    flex: none;
-    margin-right: 6px;
-  }
+/** Class: sets `--element`, the colour of a camp or skill, from `data-element`. */
+export const elementColour = css`
   &[data-element='camp1'] {
     --element: #ffe08c;
   }
@@ -39,5 +31,17 @@ export const elementMark = css`
   }
   &[data-element='skill5'] {
     --element: #c3a6ff;
+  }
+`
+
+/** Class: the sign, and the words after it, in the element's colour. */
+export const elementMark = css`
+  display: inline-flex;
+  align-items: center;
+  color: var(--element);
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    margin-right: 6px;
   }
 `

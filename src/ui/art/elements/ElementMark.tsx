@@ -1,5 +1,5 @@
 import { Icon } from '../Icon'
-import { elementMark } from './ElementMark.style'
+import { elementColour, elementMark } from './ElementMark.style'
 import { SIGNS } from './signs'
 
 export type ElementMarkProps = {
@@ -19,7 +19,7 @@ export type ElementMarkProps = {
 export function ElementMark({ of, value, text, size = 20 }: ElementMarkProps) {
   const name = `${of}${value}`
   return (
-    <span class={elementMark} data-element={name}>
+    <span class={`${elementColour} ${elementMark}`} data-element={name}>
       {name in SIGNS && <Icon path={SIGNS[name as keyof typeof SIGNS]} size={size} />}
       {text}
     </span>
