@@ -94,7 +94,6 @@ export const globalStyles = (): void => glob`
     font-family: var(--display);
     font-weight: 600;
     line-height: 1.25;
-    letter-spacing: 0.01em;
     text-wrap: balance;
   }
   p,

@@ -28,6 +28,7 @@ export const guideBox = css`
 /** Class: the guide: how far it is, what to do beside the asset's picture, and one button. */
 export const guide = css`
   display: flow-root;
+  font-size: 1.125rem;
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -38,7 +39,7 @@ export const guide = css`
   }
   & > h2 {
     margin-bottom: 6px;
-    font-size: 1.375rem;
+    font-size: 1.5rem;
     color: var(--gold);
   }
   & > figure {

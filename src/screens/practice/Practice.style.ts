@@ -117,7 +117,6 @@ export const mark = css`
   background: var(--teal);
   color: var(--ink);
   font-weight: 700;
-  line-height: 1.25;
   text-align: center;
   & > svg {
     flex: none;
