@@ -22,8 +22,6 @@ const LANGUAGES = [
   ['id-ID', { ...id, ...idPage }],
 ] as const
 
-/** As high as a phone's first view without its bars. */
-const ATTRIBUTES_BY = 620
 const CARD_WIDTH = 220
 
 const NOBODY = '0xb0b0000000000000000000000000000000000002'
@@ -33,6 +31,14 @@ const topOf = async (page: Page, name: string): Promise<number> => {
   const box = await heading.boundingBox()
   assert.ok(box, name)
   return box.y
+}
+
+/** Where the row ends that says what the asset is, after the values that a fight begins with. */
+async function traitsEnd(page: Page): Promise<number> {
+  const rows = ['vitals', 'traits'].map((part) => page.getByRole('main').locator(`[data-part=${part}]`).boundingBox())
+  const [vitals, traits] = await Promise.all(rows)
+  assert.ok(vitals && traits && vitals.y + vitals.height <= traits.y, JSON.stringify([vitals, traits]))
+  return traits.y + traits.height
 }
 
 /** At which scroll positions the button cannot be seen or is covered. */
@@ -77,24 +83,23 @@ for (const [locale, words] of LANGUAGES)
     assert.is(await page.getByRole('main').getByRole('heading', { name: words.trades }).count(), 0, 'there are none')
     const tops: number[] = []
     for (const word of order) tops.push(await topOf(page, word))
-    assert.ok((tops[0] ?? Number.NaN) <= ATTRIBUTES_BY, `${words.attributes} at ${tops[0]}`)
-    // Beside the picture is what else one does with an offer, and the first view ends under a heading, not in a line.
-    const [wish, compare, bar, first] = await Promise.all(
+    // Beside the picture is what else one does with an offer, and the first view ends under what it is, not in a line.
+    const [wish, compare, bar] = await Promise.all(
       [
         page.getByRole('button', { name: words.wish, exact: true }),
         page.getByRole('button', { name: words.compare, exact: true }),
         page.getByRole('main').locator('footer'),
-        page.getByRole('region', { name: words.attributes, exact: true }).locator('dt').first(),
       ].map((part) => part.boundingBox()),
     )
-    assert.ok(wish && compare && bar && first)
+    assert.ok(wish && compare && bar)
     for (const { x, y, width, height } of [wish, compare]) {
       assert.equal([width, height], [44, 44])
       assert.ok(x >= picture.x + picture.width + 4 && x + width <= PHONE.width - 4, `from ${x}`)
       assert.ok(y >= picture.y && y + height <= picture.y + picture.height, `at ${y}`)
     }
     assert.ok(wish.y + wish.height + 8 <= compare.y, `${wish.y} and ${compare.y}`)
-    assert.ok((tops[0] ?? 999) + 20 <= bar.y && first.y >= bar.y, `${tops[0]}, ${bar.y}, ${first.y}`)
+    const end = await traitsEnd(page)
+    assert.ok(end + 8 <= bar.y && (tops[0] ?? 0) >= bar.y, `${end}, ${bar.y}, ${tops[0]}`)
     assert.equal(
       tops,
       [...tops].sort((one, other) => one - other),
@@ -153,7 +158,9 @@ test('an auction shows the time left, on the page and on the sheet, and bids tha
   // By the provider's clock, which the page knows from its first answers.
   await time.filter({ hasText: /^Ends in 2\d:\d\d:\d\d$/ }).waitFor()
   assert.is(await time.getAttribute('data-soon'), 'false')
-  assert.ok((await topOf(page, 'Attributes')) <= ATTRIBUTES_BY)
+  const bar = await page.getByRole('main').locator('footer').boundingBox()
+  const end = await traitsEnd(page)
+  assert.ok(bar && end <= bar.y, `${end} and ${bar?.y}`)
   assert.equal(await hiddenAt(page, 'Bid'), [])
   await page.getByRole('main').getByRole('button', { name: 'Bid', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Place a bid' })
@@ -241,7 +248,7 @@ for (const [viewport, attributes] of [
   })
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`${viewport.width} px: what others like an own card cost stands apart from its actions, and moves nothing`, async () => {
+  test(`${viewport.width} px: what others like an own card cost is in a row of its own, and moves nothing`, async () => {
     const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
     for (let other = -1; other !== star; )
       other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
@@ -254,7 +261,7 @@ for (const viewport of [PHONE, DESKTOP])
           main.getByRole('button', { name: 'Sell', exact: true }),
           main.getByRole('button', { name: 'Activate', exact: true }),
           main.getByRole('button', { name: 'Compare', exact: true }),
-          main.getByRole('region', { name: 'Attributes', exact: true }),
+          main.getByRole('region', { name: 'Details', exact: true }),
         ].map((part) => part.boundingBox()),
       )
     const before = await all()
@@ -262,14 +269,13 @@ for (const viewport of [PHONE, DESKTOP])
     await others.waitFor()
     assert.equal(await all(), before)
     assert.is(await main.locator('footer').getByRole('link', { name: /MDS/ }).count(), 0, 'no price of this card')
-    const chip = await others.boundingBox()
-    const [, activate, compare, attributes] = before
-    assert.ok(chip && chip.height >= 44 && activate && compare && attributes, JSON.stringify(chip))
-    assert.ok(chip.y >= activate.y + activate.height, 'under the further actions')
-    if (viewport === PHONE) {
-      assert.equal([chip.x, chip.width], [attributes.x, attributes.width])
-      assert.ok(chip.y + chip.height + 8 <= attributes.y, 'above the attributes')
-    } else assert.equal([chip.y, chip.height, chip.x > compare.x], [compare.y, compare.height, true], 'beside Compare')
+    const [chip, [, activate, compare, details]] = [await others.boundingBox(), before]
+    assert.ok(chip && activate && compare && details && chip.height >= 44)
+    const isPlaced =
+      viewport === PHONE
+        ? chip.y > activate.y && chip.y + chip.height - 10 <= details.y
+        : chip.x >= compare.x + compare.width && Math.abs(chip.y - compare.y) <= 10
+    assert.ok(isPlaced, JSON.stringify([chip, compare, details]))
     assert.not(
       await others.locator('b').evaluate((element) => element.scrollWidth > element.clientWidth),
       'it is whole',
@@ -308,18 +314,29 @@ for (const [locale, words] of LANGUAGES)
         assert.ok(outer && inner && inner.y + inner.height <= outer.y + outer.height, 'inside')
         assert.ok(inner.height <= 20, `one line: ${inner.height}`)
       }
-      const bar = await main.locator('footer').boundingBox()
-      assert.ok(bar && bar.height <= (viewport === PHONE ? 60 : 88), JSON.stringify(bar))
       const activate = await main.getByRole('button', { name: words.do_activateAsset, exact: true }).boundingBox()
-      assert.ok(before && activate && activate.x + activate.width <= before.x)
-      assert.equal(
-        [activate.y, activate.height, Math.round(activate.width)],
-        [before.y, before.height, Math.round(before.width)],
-        'equally large',
-      )
+      assert.ok(before && activate)
       if (viewport === PHONE) {
-        const heading = await topOf(page, words.attributes)
-        assert.ok(heading < bar.y, `the attributes begin at ${heading}`)
+        const bar = await main.locator('footer').boundingBox()
+        assert.ok(bar && bar.height <= 60, JSON.stringify(bar))
+        assert.ok(activate.x + activate.width <= before.x)
+        assert.equal(
+          [activate.y, activate.height, Math.round(activate.width)],
+          [before.y, before.height, Math.round(before.width)],
+          'equally large',
+        )
+        const [end, worth] = [await traitsEnd(page), await main.locator('[data-part=worth]').boundingBox()]
+        assert.ok(worth && Math.abs(end - worth.y) <= 2, 'its worth is the last row of what sums it up')
+        assert.ok(worth.y + worth.height + 12 <= bar.y, `${worth.y}, ${worth.height}, ${bar.y}`)
+      } else {
+        const facts = await main.getByRole('region', { name: words.facts, exact: true }).boundingBox()
+        assert.ok(facts && Math.abs(before.width - facts.width) <= 1, 'the main action has a row')
+        assert.ok(
+          activate.y >= before.y + before.height + 8 && activate.width < before.width / 2,
+          'over the other ones',
+        )
+        const [card, details] = [await bottomOf(main.locator('header figure')), facts.y + facts.height]
+        assert.ok(Math.abs(card - details) <= 3, `the card ends at ${card}, the details at ${details}`)
       }
       assert.equal(await violations(page), [])
       assert.equal(await smallTargets(page), [])
@@ -336,23 +353,6 @@ test('the lowest offer of its kind says so', async () => {
   await lowest.waitFor()
   assert.is(await lowest.getAttribute('data-tone'), 'good')
   assert.equal(await violations(page), [])
-  await close()
-})
-
-test('on a phone, what others cost follows all values of a card whose actions are in the bar', async () => {
-  const { id: card, star } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
-  for (let other = -1; other !== star; )
-    other = (await sandbox.give('bob', { kind: 'hero', place: 'wallet', price: '0.5' })).star
-  const { page, close } = await enter('alice', `/cardDetail?id=${card}`)
-  await settled(page)
-  const main = page.getByRole('main')
-  const chip = await main.getByRole('link', { name: 'Similar from 0.5 MDS' }).boundingBox()
-  const special = await main.getByRole('region', { name: 'Special attributes' }).boundingBox()
-  const details = await main.getByRole('region', { name: 'Details' }).boundingBox()
-  assert.ok(chip && special && details)
-  assert.ok(chip.y >= special.y + special.height + 8 && chip.y + chip.height + 8 <= details.y, `from ${chip.y}`)
-  const bar = await main.locator('footer').boundingBox()
-  assert.ok(bar && (await topOf(page, 'Attributes')) < bar.y, 'the attributes begin in the first view')
   await close()
 })
 
@@ -599,19 +599,19 @@ for (const viewport of [PHONE, DESKTOP])
     const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
     await settled(page)
     const main = page.getByRole('main')
-    const [activate, compare, frame] = await Promise.all(
-      [
-        main.getByRole('button', { name: 'Activate', exact: true }),
-        main.getByRole('button', { name: 'Compare', exact: true }),
-        main.locator('footer'),
-      ].map((part) => part.boundingBox()),
+    const [activate, compare] = await Promise.all(
+      ['Activate', 'Compare'].map((name) => main.getByRole('button', { name, exact: true }).boundingBox()),
     )
-    assert.ok(activate && compare && frame)
-    assert.ok(activate.y >= frame.y && activate.y + activate.height <= frame.y + frame.height, 'in one frame')
+    assert.ok(activate && compare)
     await main.getByRole('button', { name: 'Compare', exact: true }).locator('svg').waitFor()
     if (viewport === DESKTOP)
-      assert.ok(Math.abs(compare.width - frame.width / 2) <= 12 && compare.y === frame.y + frame.height + 12)
+      assert.equal([compare.y, compare.height, compare.width], [activate.y, activate.height, activate.width], 'a pair')
     else {
+      const frame = await main.locator('footer').boundingBox()
+      assert.ok(
+        frame && activate.y >= frame.y && activate.y + activate.height <= frame.y + frame.height,
+        'in one frame',
+      )
       const picture = await main.locator('header figure').boundingBox()
       assert.ok(
         picture && compare.x >= picture.x + picture.width && compare.y <= picture.y + 4,
@@ -691,7 +691,7 @@ for (const width of [DESKTOP.width, 1920])
       [
         main.locator('header figure'),
         main.getByRole('button', { name: 'Buy', exact: true }),
-        main.getByRole('region', { name: 'Attributes', exact: true }),
+        main.locator('[data-part=summary]'),
         main.getByRole('heading', { level: 1 }),
       ].map((part) => part.boundingBox()),
     )

@@ -111,8 +111,16 @@ export const actionBar = css`
     &[data-beside='price'] {
       padding: 8px 16px;
     }
+    &:not([data-beside]) {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
     &:not([data-beside]) > button {
       min-height: 4.25rem;
+    }
+    &:not([data-beside]) > button + button {
+      margin-left: 12px;
     }
     /* The price in one line, as long as the page has room for it, and no thin button beside a short one. */
     &[data-beside='price'] > div {
@@ -182,13 +190,10 @@ export const actions = css`
   & > [data-part='note'] {
     flex-basis: 100%;
   }
-  /* What comes late has its room. */
-  & > [data-part='floor'] {
-    min-height: 44px;
-  }
   @media (max-width: 47.99rem) {
-    & > [data-part='floor'] {
-      flex-basis: 100%;
+    /* What it has is on the stage, or is a row of the page. */
+    &[data-few='true'] {
+      display: contents;
     }
   }
   @media (min-width: 48rem) {

@@ -64,7 +64,7 @@ function Actions({ asset, beside }: AssetActionsProps) {
   if (!main) return null
   if (!isLoggedIn.value) {
     return (
-      <div class={offer} data-market={asset.market}>
+      <div class={offer} data-part="offer" data-market={asset.market}>
         <ActionBar price={asset.price} label={priceLabel(asset)} under={floor}>
           <LinkButton href="/login" kind="primary" wide>
             {t('asset.logIn')}
@@ -78,8 +78,14 @@ function Actions({ asset, beside }: AssetActionsProps) {
   const reasons = new Set(isHeld ? [] : [main, second].map((ability) => ability && reasonOf(ability)))
   return (
     <>
-      <div class={offer} data-market={asset.market}>
-        <ActionBar price={asset.price} label={priceLabel(asset)} under={floor} isHeld={isHeld}>
+      {asksFloor && !asset.market && (
+        <dl data-part="worth">
+          <dt>{t('assetPage.worth')}</dt>
+          <dd>{floor || '–'}</dd>
+        </dl>
+      )}
+      <div class={offer} data-part="offer" data-market={asset.market}>
+        <ActionBar price={asset.price} label={priceLabel(asset)} under={asset.market && floor} isHeld={isHeld}>
           {second && <ActionButton asset={asset} ability={second} isShort isHeld={isHeld} />}
           <ActionButton asset={asset} ability={main} isMain isHeld={isHeld} />
         </ActionBar>
@@ -95,7 +101,6 @@ function Actions({ asset, beside }: AssetActionsProps) {
             </div>
           ))}
           {beside}
-          {asksFloor && !asset.market && <div data-part="floor">{floor}</div>}
         </section>
       )}
     </>

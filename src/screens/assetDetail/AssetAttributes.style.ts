@@ -1,9 +1,27 @@
 import { css } from 'goober'
 
+/** Class: two rows in one frame; beside further actions on a phone, each in its own. */
+export const summary = css`
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: var(--ink);
+  & > * + * {
+    border-top: 1px solid var(--line);
+  }
+  @media (max-width: 55.99rem) {
+    [data-many='true'] & > * {
+      border: 1px solid var(--line);
+      border-radius: 14px;
+      background: var(--ink);
+    }
+  }
+`
+
 /** Class: columns of equal width, as long as their words fit. */
 export const strip = css`
   display: flex;
   flex-wrap: wrap;
+  padding: 6px 0;
   text-align: center;
   & > div {
     display: flex;
@@ -42,18 +60,21 @@ export const strip = css`
   & [data-of='defense'] svg {
     color: var(--teal);
   }
-  &[data-part='vitals'] {
-    padding: 7px 0;
-    border: 1px solid var(--line);
-    border-radius: 14px;
-    background: var(--ink);
-  }
   &[data-part='vitals'] dd {
     font: 700 1.25rem / 1.2 var(--display);
   }
-  &[data-part='traits'] {
-    padding: 6px 0 12px;
-    border-bottom: 1px solid var(--line);
+  /* One line of words, with a number after its name. */
+  @media (max-width: 47.99rem) {
+    &[data-part='traits'] > div {
+      flex: 1 1 auto;
+      flex-direction: row;
+      align-items: baseline;
+      justify-content: center;
+    }
+    &[data-part='traits'] dd {
+      margin-left: 4px;
+      font-size: var(--small);
+    }
   }
   /* The longest words, and numbers of six characters, fit on the narrowest phones, too. */
   @media (max-width: 22.4rem) {
@@ -72,14 +93,11 @@ export const strip = css`
       width: 14px;
       height: 14px;
     }
-    &[data-part='vitals'] {
+    & {
       padding: 12px 0;
     }
     &[data-part='vitals'] dd {
       font-size: 1.5rem;
-    }
-    &[data-part='traits']:not(:last-child) {
-      margin: 3px 0 8px;
     }
   }
 `

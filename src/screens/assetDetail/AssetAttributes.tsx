@@ -9,7 +9,7 @@ import { swordIcon } from '../../ui/art/icons/sword'
 import { Panel } from '../../ui/lists/Panel'
 import { type Stat, StatBars } from '../../ui/lists/StatBars'
 import { attributeText } from '../../ui/text/attributeText'
-import { strip, values } from './AssetAttributes.style'
+import { strip, summary, values } from './AssetAttributes.style'
 
 const FIRST_SPECIAL = ATTRIBUTES.indexOf('control')
 const isSpecial = ({ name }: Attribute): boolean => ATTRIBUTES.indexOf(name) >= FIRST_SPECIAL
@@ -27,7 +27,7 @@ const nameOf = ({ name }: Attribute): string => t(`asset.${name}`)
 const textOf = ({ name, value }: Attribute): string => attributeText(name, value)
 const toStat = (each: Attribute): Stat => ({ label: nameOf(each), value: textOf(each) })
 
-/** The figures that sum it up, then what the asset is and its other attributes, and apart from them the special ones. Spec 3. */
+/** The figures that sum it up and what the asset is, then its other attributes, and apart from them the special ones. Spec 3. */
 export function AssetAttributes({ asset }: { asset: AssetDetail }) {
   const { attributes } = asset
   const traits = [
@@ -41,11 +41,15 @@ export function AssetAttributes({ asset }: { asset: AssetDetail }) {
   const special = attributes.filter(isSpecial)
   return (
     <>
-      <Vitals attributes={attributes} />
-      <Panel title={t('asset.attributes')}>
+      <div class={summary} data-part="summary">
+        <Vitals attributes={attributes} />
         <Strip part="traits" items={traits} />
-        <Values stats={plain.map(toStat)} />
-      </Panel>
+      </div>
+      {plain.length > 0 && (
+        <Panel title={t('asset.attributes')}>
+          <Values stats={plain.map(toStat)} />
+        </Panel>
+      )}
       {special.length > 0 && (
         <Panel title={t('asset.special')}>
           <Values stats={special.map(toStat)} />

@@ -49,7 +49,7 @@ export const columns = css`
     & > [data-part='able'] > :not(:last-child) {
       margin-bottom: 0;
     }
-    & > [data-part='able'] > [data-part='vitals'] {
+    & > [data-part='able'] > [data-part='summary'] {
       order: -3;
       margin: -4px 0;
     }
@@ -86,11 +86,9 @@ export const columns = css`
     }
   }
   @media (max-width: 47.99rem) {
-    & > [data-part='able'] > section {
-      padding-top: 19px;
+    & [data-part='summary'] + section {
+      margin-top: 20px;
     }
-    /* What others cost follows the values, unless there are further actions beside it. */
-    & > [data-part='actions'] > [data-few='true'],
     & > [data-part='facts'] {
       order: 1;
     }

@@ -30,6 +30,7 @@ import { AssetShares } from './AssetShares'
 import { AssetSkeleton } from './AssetSkeleton'
 import { AssetTrades } from './AssetTrades'
 import { CompareButton } from './CompareButton'
+import { ownAsset } from './OwnAsset.style'
 import { toAbilities } from './toAbilities'
 import { WishButton } from './WishButton'
 
@@ -101,9 +102,16 @@ export default function AssetDetail() {
 
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
   // Beside the further actions, or what others like an own asset cost, it makes their rows whole.
-  const isShared = isLoggedIn.value && toAbilities(data).length > (data.market ? 1 : 0)
+  const count = isLoggedIn.value ? toAbilities(data).length : 0
+  const isShared = count > (data.market ? 1 : 0)
+  // The bar has room for a pair, or for one beside a price.
   return (
-    <article class={columns} aria-busy={busy}>
+    <article
+      class={`${columns} ${ownAsset}`}
+      aria-busy={busy}
+      data-many={count > (data.price === null ? 2 : 1)}
+      data-own={isShared && !data.market}
+    >
       <AssetHead asset={data} />
       <div data-part="actions">
         <Unread count={data.unread} />

@@ -31,7 +31,7 @@ export const head = css`
     overflow: hidden;
     width: 220px;
     max-width: 100%;
-    margin: -16px auto 5px;
+    margin: -16px auto 10px;
     border: 1px solid var(--band);
     border-radius: 5.8% / 4.4%;
     box-shadow: var(--drop);
@@ -103,9 +103,15 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
-    /* So that the attributes' title is in the first view, too. */
-    &[data-priced='false'] > figure {
-      width: 210px;
+    /* Room for what it is worth, and more for further actions or an auction's end. */
+    [data-own='true'] & > figure {
+      width: 204px;
+    }
+    &[data-market='auction'] > figure {
+      width: 196px;
+    }
+    [data-many='true'] & > figure {
+      width: 184px;
     }
     & h1[data-long='true'] {
       font-size: 1.125rem;

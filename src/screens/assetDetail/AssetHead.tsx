@@ -38,7 +38,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
       class={`${head} ${bandColour} ${elementColour}`}
       data-band={band}
       data-element={asset.kind === 'dragon' ? `skill${asset.skill}` : `camp${asset.camp}`}
-      data-priced={asset.price !== null}
+      data-market={asset.market}
     >
       <figure>
         <Picture src={picture} fallback={fallback} alt="" width={240} height={320} eager />

@@ -36,18 +36,17 @@ export const floorPrice = css`
     left: 0;
     padding-top: 24px;
   }
-  &:not([data-alone='false']) {
+  &[data-alone='true'] > span {
+    white-space: normal;
+  }
+  /* No higher than its row. */
+  &[data-alone='true'] {
     display: flex;
     align-items: center;
-    justify-content: center;
+    justify-content: flex-end;
     min-height: 44px;
-    color: var(--text);
-    text-align: center;
-  }
-  /* Two lines are no higher than the room that is kept. */
-  &[data-alone='true'] > span {
-    line-height: 1.25rem;
-    white-space: normal;
+    margin: -10px 0;
+    color: var(--teal);
   }
   @media (hover: hover) {
     &:hover > span {

@@ -25,18 +25,18 @@ function sumText({ cost }: MarketFloor): string {
 
 export interface FloorPriceProps {
   asset: Asset
-  /** A row of its own; else a line under the asset's price. */
+  /** The value of a row, which is a dash until it is known; else a line under the asset's price, nothing until then. */
   alone: boolean
 }
 
-/** What the cheapest of similar assets costs, as a link to them. Shows nothing if it cannot be read: no action depends on it. */
+/** What the cheapest of similar assets costs, as a link to them. No action depends on whether it can be read. */
 export default function FloorPrice({ asset, alone }: FloorPriceProps) {
   const { data } = comparableOffers.value
   const isRead = data?.assetId === asset.id
   // Not again what an open sheet has read: its buttons would be busy meanwhile.
   useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
   const floor = isRead ? marketFloor(asset, data) : null
-  if (!floor) return isRead && alone ? <p class={floorPrice}>{t('worth.none', { class: classWord(asset) })}</p> : null
+  if (!floor) return alone ? <span title={classWord(asset)}>{isRead ? t('worth.noOther') : '–'}</span> : null
   return (
     <a
       class={floorPrice}
