@@ -273,7 +273,7 @@ for (const viewport of [PHONE, DESKTOP])
     assert.ok(chip && activate && compare && details && chip.height >= 44)
     const isPlaced =
       viewport === PHONE
-        ? chip.y > activate.y && chip.y + chip.height - 10 <= details.y
+        ? chip.y + 10 >= activate.y + activate.height && chip.y + chip.height - 10 <= details.y
         : chip.x >= compare.x + compare.width && Math.abs(chip.y - compare.y) <= 10
     assert.ok(isPlaced, JSON.stringify([chip, compare, details]))
     assert.not(
@@ -665,7 +665,7 @@ test('what follows from a tap on the stage is under the values, in words', async
     [
       page.getByRole('link', { name: `Compare with ${one.name}` }),
       page.getByRole('link', { name: 'To the wishes' }),
-      page.locator('[data-part=vitals]'),
+      page.locator('[data-part=summary]'),
       page.getByRole('region', { name: 'Attributes', exact: true }),
     ].map(async (part) => {
       await part.waitFor()

@@ -67,7 +67,7 @@ const sorted: State['reach'] = (page, word) => main(page).getByLabel(word('marke
 const loginArt = (page: Page) => page.locator('main section i img').first().waitFor({ state: 'attached' })
 
 /** What similar assets cost is asked for when all else of an asset's page is there. */
-const floorShown = (page: Page) => main(page).locator('a[data-alone]').first().waitFor()
+const floorShown = (page: Page) => main(page).locator('a[data-alone], [data-part=worth] dd > span').first().waitFor()
 
 const OPEN: readonly State[] = [
   { name: 'login', path: '/login', reach: loginArt },

@@ -5,7 +5,9 @@ const ANSWER_MS = 8000
 
 /** The pictures in view have been drawn. */
 const drawn = (page: Page) =>
-  page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+  page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top >= innerHeight),
+  )
 
 /** The land behind a wide page comes when the page rests; the way out has none. */
 const landed = (page: Page) =>

@@ -35,4 +35,28 @@ for (const [price, shown] of [
     assert.is(textOf(link).replace(/\s+/g, ' '), `Similar from ${shown} MDS`)
   })
 
+const offersOf = (items: unknown[], total: number) =>
+  fakeProvider({ '/api/marketplace/list': { items, next: null, total } })
+
+test('a row says that there is no other offer, only where there is none', async () => {
+  offersOf([], 0)
+  const { container } = render(<FloorPrice asset={newAsset()} alone />)
+  assert.is(textOf(container), '')
+  await until(() => (textOf(container) === 'No other offer' ? true : null))
+})
+
+test('offers that cannot all be read are neither a floor nor none', async () => {
+  offersOf([newCard({ id: 'o', price: '2' }), { id: 'unread' }], 2)
+  const { container } = render(<FloorPrice asset={newAsset()} alone />)
+  await until(() => comparableOffers.value.data)
+  assert.is(textOf(container), '')
+})
+
+test('under a price, nothing stands where there is no other offer', async () => {
+  offersOf([], 0)
+  const { container } = render(<FloorPrice asset={newAsset()} alone={false} />)
+  await until(() => comparableOffers.value.data)
+  assert.is(textOf(container), '')
+})
+
 test.run()

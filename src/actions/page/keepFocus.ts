@@ -23,15 +23,19 @@ export function keepFocus(): void {
 function follow(): void {
   const [focused] = path
   if (document.activeElement !== document.body || !(focused instanceof Node) || focused.isConnected) return
-  const nearest = path.find((part): part is HTMLElement => part instanceof HTMLElement && part.isConnected)
+  const isIn = (part: EventTarget): part is HTMLElement =>
+    part instanceof HTMLElement && part.isConnected && !!part.closest(PLACES)
   // A part of the frame around them is no place to continue from; an open box is in front of the content.
-  const places = document.querySelectorAll<HTMLElement>(PLACES)
-  const place = nearest?.closest(PLACES) ? nearest : places[places.length - 1]
-  if (!place) return
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1
-    // As for the main region: a frame around many things tells nothing.
-    place.style.outline = '0'
-  }
-  place.focus({ preventScroll: true })
+  const last = [...document.querySelectorAll<HTMLElement>(PLACES)].slice(-1)
+  const parts = [...path.filter(isIn), ...last]
+  // A part without a box of its own (`display: contents`) takes no focus.
+  parts.some((place) => {
+    if (!place.hasAttribute('tabindex')) {
+      place.tabIndex = -1
+      // As for the main region: a frame around many things tells nothing.
+      place.style.outline = '0'
+    }
+    place.focus({ preventScroll: true })
+    return document.activeElement === place
+  })
 }

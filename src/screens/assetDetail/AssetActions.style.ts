@@ -195,6 +195,9 @@ export const actions = css`
     &[data-few='true'] {
       display: contents;
     }
+    &[data-few='true'] > * {
+      margin: 0;
+    }
   }
   @media (min-width: 48rem) {
     & {

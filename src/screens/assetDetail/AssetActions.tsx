@@ -73,17 +73,20 @@ function Actions({ asset, beside }: AssetActionsProps) {
       </div>
     )
   }
+  const worth = asksFloor && !asset.market && (
+    <dl data-part="worth">
+      <dt>{t('assetPage.worth')}</dt>
+      <dd>{floor}</dd>
+    </dl>
+  )
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     user.value && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
   const reasons = new Set(isHeld ? [] : [main, second].map((ability) => ability && reasonOf(ability)))
+  // Beside further actions it is the last of all, also for the keyboard.
+  const isLast = others.length > 0
   return (
     <>
-      {asksFloor && !asset.market && (
-        <dl data-part="worth">
-          <dt>{t('assetPage.worth')}</dt>
-          <dd>{floor || '–'}</dd>
-        </dl>
-      )}
+      {!isLast && worth}
       <div class={offer} data-part="offer" data-market={asset.market}>
         <ActionBar price={asset.price} label={priceLabel(asset)} under={asset.market && floor} isHeld={isHeld}>
           {second && <ActionButton asset={asset} ability={second} isShort isHeld={isHeld} />}
@@ -103,6 +106,7 @@ function Actions({ asset, beside }: AssetActionsProps) {
           {beside}
         </section>
       )}
+      {isLast && worth}
     </>
   )
 }

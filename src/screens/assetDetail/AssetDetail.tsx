@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useSearch } from 'wouter'
 import { loadAsset } from '../../actions/load/loadAsset'
 import { loadFees } from '../../actions/load/loadFees'
+import { isSparing } from '../../actions/page/isSparing'
 import { t, wishedLocale } from '../../i18n'
 import { fees, openAsset } from '../../state/assets'
 import { knownPlayer } from '../../state/knownPlayer'
@@ -111,6 +112,7 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
       aria-busy={busy}
       data-many={count > (data.price === null ? 2 : 1)}
       data-own={isShared && !data.market}
+      data-worth={isShared && !data.market && !isSparing()}
     >
       <AssetHead asset={data} />
       <div data-part="actions">

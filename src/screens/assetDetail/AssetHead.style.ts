@@ -104,7 +104,7 @@ export const head = css`
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
     /* Room for what it is worth, and more for further actions or an auction's end. */
-    [data-own='true'] & > figure {
+    [data-worth='true'] & > figure {
       width: 204px;
     }
     &[data-market='auction'] > figure {
@@ -113,7 +113,7 @@ export const head = css`
     [data-many='true'] & > figure {
       width: 184px;
     }
-    & h1[data-long='true'] {
+    & h1[data-long='everywhere'] {
       font-size: 1.125rem;
     }
     & li {
@@ -162,6 +162,9 @@ export const head = css`
   @media (min-width: 80rem) {
     & > figure {
       grid-row: 1 / span 4;
+    }
+    & h1[data-long] {
+      font-size: 1.375rem;
     }
   }
 `

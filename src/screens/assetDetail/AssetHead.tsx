@@ -21,8 +21,9 @@ import { dayText } from '../../ui/text/dateText'
 import { visuallyHidden } from '../../ui/text/visuallyHidden'
 import { head } from './AssetHead.style'
 
-/** Characters of a name that are one line of a phone in large letters. */
-const LINE = 25
+/** Characters of a name that are one line in large letters: on a phone, and in the column of a desktop. */
+const PHONE_LINE = 25
+const COLUMN_LINE = 20
 
 /** The card itself: picture, name, level, rank, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
@@ -31,6 +32,7 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
     document.title = asset.name
   }, [asset.name])
   const band = gradeBand(asset.grade)
+  const { length } = asset.name
   // The newest comes first.
   const last = asset.trades.find(({ price }) => price > 0n)
   return (
@@ -45,7 +47,9 @@ export function AssetHead({ asset }: { asset: AssetDetail }) {
         <Foil band={band} />
       </figure>
       <div>
-        <h1 data-long={asset.name.length > LINE}>{asset.name}</h1>
+        <h1 data-long={length > PHONE_LINE ? 'everywhere' : length > COLUMN_LINE ? 'column' : undefined}>
+          {asset.name}
+        </h1>
         <p>
           {`${t(`asset.kind_${asset.kind}`)} · ${elementWord(asset)} · ${levelWord(asset)}`}
           {asset.price === null && user.value?.userid !== asset.ownerId && (

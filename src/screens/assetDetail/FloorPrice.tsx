@@ -25,18 +25,18 @@ function sumText({ cost }: MarketFloor): string {
 
 export interface FloorPriceProps {
   asset: Asset
-  /** The value of a row, which is a dash until it is known; else a line under the asset's price, nothing until then. */
+  /** The value of a row; else a line under the asset's price. */
   alone: boolean
 }
 
-/** What the cheapest of similar assets costs, as a link to them. No action depends on whether it can be read. */
+/** What the cheapest of similar assets costs, as a link to them. Nothing until it is known: no action depends on it. */
 export default function FloorPrice({ asset, alone }: FloorPriceProps) {
   const { data } = comparableOffers.value
   const isRead = data?.assetId === asset.id
   // Not again what an open sheet has read: its buttons would be busy meanwhile.
   useEffect(() => void (isRead && flow.value ? null : loadOffers(asset)), [asset.id, wishedLocale.value])
   const floor = isRead ? marketFloor(asset, data) : null
-  if (!floor) return alone ? <span title={classWord(asset)}>{isRead ? t('worth.noOther') : '–'}</span> : null
+  if (!floor) return alone && isRead && data.items.length === 0 ? <span>{t('worth.noOther')}</span> : null
   return (
     <a
       class={floorPrice}

@@ -2,8 +2,8 @@ import { css } from 'goober'
 import { hidden } from '../../ui/text/hidden'
 
 /**
- * Class: an asset of the player's own, beside the page's columns: `data-own` off the market, with its worth; `data-many`
- * with more actions than a phone's bar has room for.
+ * Class: an asset of the player's own, beside the page's columns: `data-own` off the market; `data-worth` with what
+ * others like it cost; `data-many` with more actions than a phone's bar has room for.
  */
 export const ownAsset = css`
   & [data-part='worth'] {
@@ -15,6 +15,9 @@ export const ownAsset = css`
   & [data-part='worth'] > dd {
     min-width: 0;
     margin-left: 12px;
+  }
+  & [data-part='worth'] > dd:empty::before {
+    content: '–';
   }
   & [data-part='worth'] > dt {
     font-size: var(--small);
@@ -34,7 +37,7 @@ export const ownAsset = css`
       margin: -13px 0 -4px;
       border-radius: 0 0 14px 14px;
     }
-    &[data-many='false'][data-own='true'] > [data-part='able'] > [data-part='summary'] {
+    &[data-many='false'][data-worth='true'] > [data-part='able'] > [data-part='summary'] {
       border-radius: 14px 14px 0 0;
     }
   }
@@ -84,12 +87,12 @@ export const ownAsset = css`
       min-height: 44px;
     }
     /* Where there are further ones, it is one of a pair, as their last row is: all columns end with the card. */
-    &[data-many='true'] > [data-part='actions'] footer > button:last-child,
+    &[data-own='true'][data-many='true'] > [data-part='actions'] footer > button:last-child,
     &[data-many='true'] > [data-part='actions'] > [data-part='worth'] {
+      order: 0;
       flex-basis: calc(50% - 12px);
     }
     &[data-many='true'] > [data-part='actions'] > [data-part='worth'] {
-      order: 1;
       justify-content: center;
       margin: 6px;
     }
@@ -98,6 +101,9 @@ export const ownAsset = css`
     }
     &[data-many='true'] > [data-part='actions'] > [data-part='worth'] > dd {
       margin: 0;
+    }
+    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] > dd:empty::before {
+      content: none;
     }
   }
 `

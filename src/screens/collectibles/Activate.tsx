@@ -36,7 +36,7 @@ function ActivationPrice({ prices }: { prices: Fees['assetActivation'] }) {
   const held = heldCoins.value
   const isShort = held && taken.every((coin) => (held[coin] ?? prices[coin] ?? 0n) < (prices[coin] ?? 0n))
   return (
-    <Panel title={t('collectibles.price')} tone="gold">
+    <Panel title={t('collectibles.price')}>
       <Prices coins={COINS} prices={prices} />
       <WalletNotice />
       {taken.length === 0 && <Notice tone="warning">{t('error.notOpen')}</Notice>}
