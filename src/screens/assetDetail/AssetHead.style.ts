@@ -163,7 +163,10 @@ export const head = css`
     & > figure {
       grid-row: 1 / span 4;
     }
-    & h1[data-long] {
+    & h1[data-long='column'] {
+      font-size: 1.5rem;
+    }
+    & h1[data-long='everywhere'] {
       font-size: 1.375rem;
     }
   }

@@ -23,7 +23,7 @@ import { head } from './AssetHead.style'
 
 /** Characters of a name that are one line in large letters: on a phone, and in the column of a desktop. */
 const PHONE_LINE = 25
-const COLUMN_LINE = 20
+const COLUMN_LINE = 22
 
 /** The card itself: picture, name, level, rank, state, price and, up for bids, the time left. */
 export function AssetHead({ asset }: { asset: AssetDetail }) {
