@@ -102,8 +102,8 @@ export default function AssetDetail() {
 }
 
 function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
-  // Beside the further actions, or what others like an own asset cost, it makes their rows whole.
   const count = isLoggedIn.value ? toAbilities(data).length : 0
+  // Beside the actions, the button that compares makes their rows whole.
   const isShared = count > (data.market ? 1 : 0)
   // The bar has room for a pair, or for one beside a price.
   return (

@@ -1,8 +1,8 @@
 import { css } from 'goober'
 
 /**
- * Class: the card on a glow of its rarity, the commonest on one of its element, name and state below; from a desktop on they begin the text beside it. The price
- * is in the bar of the page's action, if there is one.
+ * Class: the card on a glow of its rarity, the commonest on one of its element, name and state below; from a desktop on
+ * they begin the text beside it. The price is in the bar of the page's action, if there is one.
  */
 export const head = css`
   position: relative;
