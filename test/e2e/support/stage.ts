@@ -71,6 +71,8 @@ export async function visit(
     world,
     context,
     async close() {
+      // A handler of a route that still waits for its answer would throw when the page goes, outside of every test.
+      await Promise.all([context, ...context.pages()].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
       assert.equal(complaints, [], 'the page complained')
     },
