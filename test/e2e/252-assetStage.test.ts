@@ -325,9 +325,21 @@ for (const [locale, words] of LANGUAGES)
           [before.y, before.height, Math.round(before.width)],
           'equally large',
         )
-        const [end, worth] = [await traitsEnd(page), await main.locator('[data-part=worth]').boundingBox()]
-        assert.ok(worth && Math.abs(end - worth.y) <= 2, 'its worth is the last row of what sums it up')
-        assert.ok(worth.y + worth.height + 12 <= bar.y, `${worth.y}, ${worth.height}, ${bar.y}`)
+        const [vitals, worth, compare, traits] = await Promise.all(
+          [
+            main.locator('[data-part=vitals]'),
+            main.locator('[data-part=worth]'),
+            main.getByRole('button', { name: words.compare, exact: true }),
+            main.locator('[data-part=traits]'),
+          ].map((part) => part.boundingBox()),
+        )
+        assert.ok(vitals && worth && compare && traits)
+        const row = JSON.stringify([vitals, worth, compare])
+        assert.ok(Math.abs(vitals.y + vitals.height - worth.y) <= 2, `its worth ends what it fights with: ${row}`)
+        assert.ok(worth.y + worth.height + 12 <= bar.y && traits.y >= bar.y, `${row}, ${traits.y}, ${bar.y}`)
+        const middles = [compare, worth].map(({ y, height }) => y + height / 2)
+        assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) <= 2, `what compares is in its row: ${row}`)
+        assert.equal([compare.x, compare.height], [worth.x, 44])
       } else {
         const facts = await main.getByRole('region', { name: words.facts, exact: true }).boundingBox()
         assert.ok(facts && Math.abs(before.width - facts.width) <= 1, 'the main action has a row')
@@ -594,7 +606,7 @@ test('a desktop says in a panel of one line that nothing has happened', async ()
 })
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`${viewport.width} px: an own card's other actions are in the first view, in the bar or on the stage`, async () => {
+  test(`${viewport.width} px: an own card's other actions are in the first view, in the bar or above it`, async () => {
     const { id: card } = await sandbox.give('alice', { kind: 'hero', place: 'game' })
     const { page, close } = await enter('alice', `/cardDetail?id=${card}`, { viewport })
     await settled(page)
@@ -612,13 +624,17 @@ for (const viewport of [PHONE, DESKTOP])
         frame && activate.y >= frame.y && activate.y + activate.height <= frame.y + frame.height,
         'in one frame',
       )
-      const picture = await main.locator('header figure').boundingBox()
-      assert.ok(
-        picture && compare.x >= picture.x + picture.width && compare.y <= picture.y + 4,
-        JSON.stringify(compare),
-      )
       const defense = await main.getByText('Defense', { exact: true }).boundingBox()
       assert.ok(defense && defense.y + defense.height + 44 <= frame.y, 'the values that a fight begins with')
+      assert.ok(
+        compare.y >= defense.y + defense.height && compare.y + compare.height <= frame.y,
+        `under them, above the bar: ${JSON.stringify(compare)}`,
+      )
+      await main.getByText('Compare', { exact: true }).click()
+      const note = main.getByText('Now tap a second card, on the market or in your account.')
+      await note.waitFor()
+      const [worth, held] = [await main.locator('[data-part=worth]').boundingBox(), await note.boundingBox()]
+      assert.ok(worth && held && held.y >= worth.y + worth.height, 'what follows from it does not cover that row')
     }
     assert.equal(await smallTargets(page), [])
     await close()

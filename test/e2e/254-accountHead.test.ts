@@ -100,7 +100,8 @@ for (const [languageOf, locale] of LANGUAGES)
     assert.equal(await boxOf(topUp), before)
     const balances = await boxOf(main.getByRole('region', { name: word('account.balances') }))
     const card = await boxOf(main.getByRole('list', { name: word('account.assets'), exact: true }))
-    assert.equal([take.x, take.width, take.height], [balances.x, balances.width, 56])
+    // Within the edge of the panel that it shares with the player.
+    assert.equal([take.x, take.width, take.height], [balances.x + 1, balances.width - 2, 56])
     assert.ok(take.y + take.height <= card.y + 84, `the money ends at ${take.y + take.height}`)
     assert.ok(balances.y + balances.height <= 760, `the balances end at ${balances.y + balances.height}`)
     const places = page.getByRole('navigation', { name: word('account.places') }).getByRole('link')
@@ -149,7 +150,7 @@ test('a phone shows who it is, the balance, the money that waits and the refresh
 })
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`that button is golden until what it opens has the golden one, ${viewport.width} px wide`, async () => {
+  test(`one golden button at most: what waits, until it is opened, ${viewport.width} px wide`, async () => {
     const { page, close } = await enter('alice', '/accountAccount', { viewport })
     const main = page.getByRole('main')
     const golden = () =>
@@ -167,7 +168,8 @@ for (const viewport of [PHONE, DESKTOP])
         )
     const take = page.getByRole('region', { name: 'What waits for you' }).getByRole('button', { name: /^Take/ })
     await take.waitFor()
-    assert.equal(await golden(), ['Take 1.41 MDS From trades'])
+    // On a phone the cards lead.
+    assert.equal(await golden(), viewport === PHONE ? [] : ['Take 1.41 MDS From trades'])
     await take.click()
     await main.getByRole('button', { name: 'Take it all' }).waitFor()
     assert.equal(await golden(), ['Take it all'])

@@ -59,9 +59,7 @@ export const account = css`
       margin-bottom: 0;
     }
     & > header + div {
-      flex-shrink: 1;
       order: -1;
-      margin-right: 44px;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
     & > header {
@@ -89,15 +87,15 @@ export const account = css`
       grid-template-rows: auto auto 1fr;
       column-gap: 32px;
       align-items: start;
-      margin-top: -16px;
     }
+    /* With what waits and the places below it one panel. */
     & > header {
       display: flex;
       align-items: center;
       min-height: 5.5rem;
-      padding: 0 4px 0 16px;
       border: 1px solid var(--line);
-      border-radius: 18px;
+      border-bottom: 0;
+      border-radius: 18px 18px 0 0;
       background: var(--fill-veil);
       box-shadow: var(--sheen);
     }
@@ -113,6 +111,9 @@ export const account = css`
     & > [data-side='coins'] > :not(:last-child) {
       margin-bottom: 16px;
     }
+    & > header:first-child {
+      margin-bottom: 0;
+    }
   }
 `
 
@@ -123,13 +124,20 @@ export const account = css`
  */
 export const ways = css`
   @media (max-width: 61.99rem) {
+    /* What is visually hidden scrolls with it. */
+    position: relative;
     display: flex;
-    margin: -4px -12px;
-    padding: 4px 8px 4px 12px;
+    padding-right: 44px;
     overflow-x: auto;
-    -webkit-mask-image: linear-gradient(-90deg, transparent, var(--ink) 8px);
+    border-radius: var(--round);
+    background: var(--night);
+    box-shadow: inset 0 0 0 1px var(--edge);
     & > * {
       flex: none;
+    }
+    & button,
+    & a {
+      outline-offset: -3px;
     }
     & > section + nav {
       margin-left: 8px;
@@ -146,5 +154,12 @@ export const ways = css`
   @media (min-width: 62rem) {
     grid-row: 2;
     grid-column: 1;
+    border: 1px solid var(--line);
+    border-top: 0;
+    border-radius: 0 0 18px 18px;
+    background: var(--night);
+    & > * {
+      border-top: 1px solid var(--line);
+    }
   }
 `

@@ -74,7 +74,7 @@ export const balances = css`
   }
   @media (min-width: 62rem) {
     & td {
-      height: 2.8125rem;
+      height: 2.6875rem;
     }
   }
   @media (max-width: 24rem) {

@@ -13,7 +13,7 @@ export const own = css`
   /* Two rows end a little above the bottom bar. */
   @media (max-width: 47.99rem) {
     & > ul {
-      --portrait: 0.905;
+      --portrait: 0.917;
     }
   }
   @media (min-width: 62rem) {
@@ -73,6 +73,12 @@ export const ownHead = css`
     & > nav {
       box-shadow: none;
     }
+    & > nav > a {
+      font-size: 0.875rem;
+    }
+    & > nav small {
+      display: none;
+    }
     & > div {
       margin: 0 -12px;
       padding: 8px 28px 4px 12px;
@@ -91,6 +97,8 @@ export const ownHead = css`
       top: 0;
       right: 0;
       padding: 8px 3px 8px 15px;
+      border-color: transparent;
+      background-clip: padding-box;
     }
     & > div + button > span {
       ${hidden};
@@ -109,7 +117,13 @@ export const ownHead = css`
       box-shadow: none;
     }
     & > nav > a {
-      min-height: 3.625rem;
+      min-height: 2.8125rem;
+    }
+    & > nav small {
+      min-width: 1.125rem;
+      margin-left: 6px;
+      font-size: var(--small);
+      color: var(--soft);
     }
     & > div {
       padding: 4px 6px;
@@ -127,6 +141,8 @@ export const ownHead = css`
     & > div + button {
       margin: 0 4px;
       border-color: transparent;
+      font-weight: 500;
+      color: var(--soft);
     }
     & > div ~ p:not(:empty) {
       margin: 0;

@@ -42,7 +42,7 @@ export const places = css`
   @media (min-width: 62rem) {
     & > ul {
       flex-wrap: wrap;
-      margin: -4px;
+      padding: 6px;
     }
     & > ul > li {
       flex: 1 0 auto;
@@ -51,11 +51,7 @@ export const places = css`
   }
   @media (min-width: 64rem) {
     & > ul {
-      margin: 0;
       padding: 0 6px;
-      border: 1px solid var(--line);
-      border-radius: 18px;
-      background: var(--night);
     }
     & > ul > li {
       margin: 0;

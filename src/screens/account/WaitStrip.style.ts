@@ -1,4 +1,5 @@
 import { css } from 'goober'
+import { hidden } from '../../ui/text/hidden'
 
 /** Class: one cell of a phone's first row. */
 export const cell = css`
@@ -67,19 +68,33 @@ export const strip = css`
     & > p:not(:last-child) {
       display: none;
     }
-    /* Golden until what it opens has the golden button. */
-    & [data-is='money'] > [aria-expanded='false'] {
-      background: var(--fill-gold);
-      color: var(--on-gold);
+  }
+  @media (max-width: 47.99rem) {
+    & > ul {
+      justify-content: flex-end;
     }
-    & [aria-expanded='false'] > small {
-      color: inherit;
+    & > ul > li {
+      flex: none;
+    }
+    & > ul > li > * {
+      padding: 0 6px;
+      border-color: transparent;
+      background: none;
+    }
+    & b {
+      padding: 6px 10px;
+      border: 1px solid var(--amber);
+      border-radius: 11px;
+      color: var(--gold);
+    }
+    & small {
+      ${hidden};
     }
   }
   @media (min-width: 62rem) {
     & {
-      min-height: 3.5rem;
-      margin-bottom: 16px;
+      min-height: calc(3.5rem + 1px);
+      border-radius: 0;
     }
     & > ul > :not([data-is='money']) {
       display: none;
@@ -88,14 +103,14 @@ export const strip = css`
       flex-direction: row-reverse;
       justify-content: space-between;
       min-height: 3.5rem;
-      padding: 5px 5px 5px 20px;
-      border-radius: 18px;
-      background: var(--fill-veil);
+      padding: 5px 19px;
+      border-color: transparent;
+      background: none;
       font-size: 1rem;
     }
     & [data-is='money'] b {
-      padding: 12px 20px;
-      border-radius: 13px;
+      padding: 9px 16px;
+      border-radius: 12px;
     }
     & [aria-expanded='false'] > b {
       background: var(--fill-gold);
@@ -142,6 +157,10 @@ export const balanceLine = css`
   }
   &[aria-expanded='true'] {
     border-color: var(--gold);
+  }
+  @media (max-width: 47.99rem) {
+    border-color: transparent;
+    background: none;
   }
   @media (max-width: 21.99rem) {
     padding-left: 10px;

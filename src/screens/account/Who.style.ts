@@ -31,16 +31,28 @@ export const who = css`
     display: inline-block;
     margin-right: 8px;
   }
+  /* Name over address beside the crest; what they hold is beside the kinds. */
   @media (min-width: 62rem) {
-    padding-left: 76px;
+    display: flex;
+    padding: 12px 20px 12px 104px;
     & > svg {
-      width: 60px;
-      height: 60px;
-      margin-top: -30px;
+      left: 20px;
+      width: 68px;
+      height: 68px;
+      margin-top: -34px;
     }
     & > b {
+      flex: 1 0 100%;
+      margin: 0;
       font-family: var(--display);
-      font-size: 1.25rem;
+      font-size: 1.5rem;
+      line-height: 2rem;
+    }
+    & > :not(b):not(svg) {
+      margin: -10px 0;
+    }
+    & > small {
+      display: none;
     }
   }
   &[data-unread='true'] {

@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: two rows in one frame; beside further actions on a phone, each in its own. */
+/** Class: two rows in one frame; on a phone each in its own where actions or what it costs come between them. */
 export const summary = css`
   border: 1px solid var(--line);
   border-radius: 14px;
@@ -9,7 +9,8 @@ export const summary = css`
     border-top: 1px solid var(--line);
   }
   @media (max-width: 55.99rem) {
-    [data-many='true'] & > * {
+    [data-many='true'] & > *,
+    [data-worth='true'] & > * {
       border: 1px solid var(--line);
       border-radius: 14px;
       background: var(--ink);

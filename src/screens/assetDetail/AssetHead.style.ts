@@ -103,9 +103,9 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
-    /* Room for what it is worth, and more for further actions or an auction's end. */
+    /* Up to the button at its right; an offer leaves room for its traits, further actions and an auction for more. */
     [data-worth='true'] & > figure {
-      width: 204px;
+      width: 230px;
     }
     &[data-market='auction'] > figure {
       width: 196px;

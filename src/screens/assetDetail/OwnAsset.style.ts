@@ -37,17 +37,52 @@ export const ownAsset = css`
       margin: -13px 0 -4px;
       border-radius: 0 0 14px 14px;
     }
-    &[data-many='false'][data-worth='true'] > [data-part='able'] > [data-part='summary'] {
+    &[data-many='false'][data-worth='true'] [data-part='vitals'] {
       border-radius: 14px 14px 0 0;
+    }
+    /* The button that compares is the left part of that row; what follows from it is a row of its own. */
+    &[data-many='false'][data-worth='true'] > [data-part='actions'] > section > button[data-kind='secondary'] {
+      position: static;
+      order: -2;
+      justify-content: flex-start;
+      width: 40%;
+      height: 44px;
+      margin: -52px 0 0;
+      padding: 0 14px;
+      border-color: transparent;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      font-size: var(--small);
+      font-weight: 500;
+      color: var(--teal);
+    }
+    &[data-many='false'][data-worth='true'] > [data-part='actions'] > section > button > i + span {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0 0 0 6px;
+    }
+    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dt {
+      ${hidden};
+    }
+    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dd {
+      max-width: 60%;
+      margin-left: auto;
+    }
+    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dd:empty::before {
+      content: none;
     }
   }
   @media (max-width: 55.99rem) {
-    /* Further actions come between what a fight begins with and what the asset is. */
-    &[data-many='true'] [data-part='vitals'] {
+    /* What it costs, or further actions come between what a fight begins with and what the asset is. */
+    &[data-many='true'] [data-part='vitals'],
+    &[data-worth='true'] [data-part='vitals'] {
       order: -3;
       margin: -4px 0;
     }
-    &[data-many='true'] > [data-part='able'] > [data-part='summary'] {
+    &[data-many='true'] [data-part='summary'],
+    &[data-worth='true'] [data-part='summary'] {
       display: contents;
     }
   }
