@@ -160,7 +160,7 @@ test('lists the assets of the address, with links to their pages', async () => {
   const links = [...document.querySelectorAll('[aria-label=Assets] a')]
   assert.equal(links.length, 2)
   assert.is(links[0]?.getAttribute('href'), '/cardDetail?id=41')
-  assert.is(byRole('link', 'Heroes').getAttribute('aria-current'), 'page')
+  assert.is(byRole('link', 'Heroes 1').getAttribute('aria-current'), 'page')
   assert.ok(radio('wallet').checked)
 })
 

@@ -21,9 +21,11 @@ const COUNTS: Readonly<Partial<Record<AssetKind, 'heroCount' | 'equipmentCount' 
 
 function Kind({ kind }: { kind: AssetKind }) {
   const count = COUNTS[kind]
+  const word = t(`market.tab_${kind}`)
+  if (!count) return <>{word}</>
   return (
     <>
-      {t(`market.tab_${kind}`)} {count && <small>{user.value?.[count]}</small>}
+      {word} <small>{user.value?.[count]}</small>
     </>
   )
 }

@@ -31,7 +31,7 @@ export const who = css`
     display: inline-block;
     margin-right: 8px;
   }
-  /* Name over address beside the crest; what they hold is beside the kinds. */
+  /* Name over address beside the crest, and what they hold is beside the kinds. */
   @media (min-width: 62rem) {
     display: flex;
     padding: 12px 20px 12px 104px;

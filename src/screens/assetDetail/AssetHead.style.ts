@@ -103,7 +103,7 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
-    /* Up to the button at its right; an offer leaves room for its traits, further actions and an auction for more. */
+    /* No button is beside it. Further actions and an auction take more room than what it costs. */
     [data-worth='true'] & > figure {
       width: 230px;
     }

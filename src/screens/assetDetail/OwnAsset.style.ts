@@ -40,7 +40,7 @@ export const ownAsset = css`
     &[data-many='false'][data-worth='true'] [data-part='vitals'] {
       border-radius: 14px 14px 0 0;
     }
-    /* The button that compares is the left part of that row; what follows from it is a row of its own. */
+    /* The button that compares is the left part of that row, and what follows from it is a row of its own. */
     &[data-many='false'][data-worth='true'] > [data-part='actions'] > section > button[data-kind='secondary'] {
       position: static;
       order: -2;
