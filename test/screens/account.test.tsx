@@ -143,7 +143,12 @@ test('how many there are, as the game counts them', async () => {
   user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
   render(<Account />)
   await settle()
-  assert.match(textOf(document.querySelector('header')), /Heroes 45 Equipment 12 Spirit stones 7/)
+  const terms = [...document.querySelectorAll('[data-fold=coins] dl > div')].map((each) => [...each.children].map(textOf))
+  assert.equal(terms, [
+    ['Heroes', '45'],
+    ['Equipment', '12'],
+    ['Spirit stones', '7'],
+  ])
   assert.is(byRole('link', 'Artifacts 3').getAttribute('href'), '/collectibles?kind=artifact')
   user.value = newUser({ magicEquipmentCount: 0 })
   await settle()
@@ -160,7 +165,7 @@ test('lists the assets of the address, with links to their pages', async () => {
   const links = [...document.querySelectorAll('[aria-label=Assets] a')]
   assert.equal(links.length, 2)
   assert.is(links[0]?.getAttribute('href'), '/cardDetail?id=41')
-  assert.is(byRole('link', 'Heroes 1').getAttribute('aria-current'), 'page')
+  assert.is(byRole('link', 'Heroes').getAttribute('aria-current'), 'page')
   assert.ok(radio('wallet').checked)
 })
 

@@ -93,6 +93,7 @@ export const account = css`
       display: flex;
       align-items: center;
       min-height: 5.5rem;
+      padding: 0 20px;
       border: 1px solid var(--line);
       border-bottom: 0;
       border-radius: 18px 18px 0 0;

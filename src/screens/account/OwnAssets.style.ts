@@ -76,9 +76,6 @@ export const ownHead = css`
     & > nav > a {
       font-size: 0.875rem;
     }
-    & > nav small {
-      display: none;
-    }
     & > div {
       margin: 0 -12px;
       padding: 8px 28px 4px 12px;
@@ -118,12 +115,6 @@ export const ownHead = css`
     }
     & > nav > a {
       min-height: 2.8125rem;
-    }
-    & > nav small {
-      min-width: 1.125rem;
-      margin-left: 6px;
-      font-size: var(--small);
-      color: var(--soft);
     }
     & > div {
       padding: 4px 6px;

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ASSET_KINDS, type AssetKind, PLACES } from '../../domain/asset'
+import { ASSET_KINDS, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { filterIcon } from '../../ui/art/icons/filter'
@@ -11,24 +11,6 @@ import { IconButton } from '../../ui/inputs/IconButton'
 import { ownHead } from './OwnAssets.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
-
-/** The counts that the game keeps of a player; the list itself loads page by page. Spec 3. */
-const COUNTS: Readonly<Partial<Record<AssetKind, 'heroCount' | 'equipmentCount' | 'stoneCount'>>> = {
-  hero: 'heroCount',
-  equip: 'equipmentCount',
-  lingshi: 'stoneCount',
-}
-
-function Kind({ kind }: { kind: AssetKind }) {
-  const count = COUNTS[kind]
-  const word = t(`market.tab_${kind}`)
-  if (!count) return <>{word}</>
-  return (
-    <>
-      {word} <small>{user.value?.[count]}</small>
-    </>
-  )
-}
 
 /**
  * Kind and place, and a new look at the chain. A narrow screen shows the places at a tap, and as long as one is chosen.
@@ -56,7 +38,7 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
         label={t('account.kinds')}
         items={[null, ...ASSET_KINDS].map((kind) => ({
           href: ownPath({ ...filter, kind }),
-          text: kind ? <Kind kind={kind} /> : t('account.kind_all'),
+          text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
           current: kind === filter.kind,
         }))}
         onNavigate={(event) => {

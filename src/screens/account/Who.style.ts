@@ -1,6 +1,6 @@
 import { css } from 'goober'
 
-/** Class: crest, name and address in a row that wraps, and below it what they hold. */
+/** Class: crest, name and address in a row that wraps; on a wide screen the name over the address. */
 export const who = css`
   position: relative;
   display: inline-flex;
@@ -21,22 +21,10 @@ export const who = css`
     margin-right: 10px;
     color: var(--text);
   }
-  & > small {
-    flex: 1 0 100%;
-    margin-top: -8px;
-    font-size: var(--small);
-    color: var(--soft);
-  }
-  & > small > span {
-    display: inline-block;
-    margin-right: 8px;
-  }
-  /* Name over address beside the crest, and what they hold is beside the kinds. */
   @media (min-width: 62rem) {
     display: flex;
-    padding: 12px 20px 12px 104px;
+    padding: 12px 0 12px 84px;
     & > svg {
-      left: 20px;
       width: 68px;
       height: 68px;
       margin-top: -34px;
@@ -48,11 +36,8 @@ export const who = css`
       font-size: 1.5rem;
       line-height: 2rem;
     }
-    & > :not(b):not(svg) {
+    &[data-unread='false'] > span {
       margin: -10px 0;
-    }
-    & > small {
-      display: none;
     }
   }
   &[data-unread='true'] {

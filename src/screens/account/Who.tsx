@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { refreshUser } from '../../actions/load/refreshUser'
 import { toastCopied } from '../../actions/page/toast'
-import type { User } from '../../domain/player'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { userError } from '../../state/userError'
@@ -14,7 +13,7 @@ import { who } from './Who.style'
 
 const copy = (text: string) => void copyText(text).then((isCopied) => toastCopied(isCopied, text))
 
-/** Who is logged in: crest, name, wallet address, and how much they hold. */
+/** Who is logged in: crest, name and wallet address. */
 export function Who() {
   const player = user.value
   if (!player) {
@@ -31,21 +30,8 @@ export function Who() {
       <Avatar seed={userid} size={44} />
       {nickname && <b>{nickname}</b>}
       {address ? <Address value={address} onCopy={copy} copyLabel={t('account.copyAddress')} /> : t('account.noWallet')}
-      <small>
-        <Held player={player} />
-      </small>
     </span>
   )
-}
-
-/** How many they have of each kind that the game counts; the list itself loads page by page. Spec 3. */
-function Held({ player: { heroCount, equipmentCount, stoneCount } }: { player: User }) {
-  const counts = [
-    ['hero', heroCount],
-    ['equip', equipmentCount],
-    ['lingshi', stoneCount],
-  ] as const
-  return counts.map(([kind, count]) => [<span key={kind}>{`${t(`market.tab_${kind}`)} ${count}`}</span>, ' '])
 }
 
 /** The page reads the player again by itself; this is for who does not want to wait. */

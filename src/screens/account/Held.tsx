@@ -1,0 +1,24 @@
+import { t } from '../../i18n'
+import { user } from '../../state/session'
+import { held } from './Held.style'
+
+/** The counts that the game keeps of a player. Spec 3. */
+const COUNTS = [
+  ['hero', 'heroCount'],
+  ['equip', 'equipmentCount'],
+  ['lingshi', 'stoneCount'],
+] as const
+
+/** How many they hold of each kind that the game counts; the list itself loads page by page. */
+export function Held() {
+  return (
+    <dl class={held}>
+      {COUNTS.map(([kind, count]) => (
+        <div key={kind}>
+          <dt>{t(`market.tab_${kind}`)}</dt>
+          <dd>{user.value?.[count] ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
