@@ -72,7 +72,7 @@ export const account = css`
       display: none;
     }
     & [data-fold] {
-      margin-bottom: 12px;
+      margin: 8px 0 12px;
     }
     &[data-open='coins'] [data-fold='coins'],
     &[data-open='recovery'] [data-fold='recovery'],
@@ -135,10 +135,6 @@ export const ways = css`
     box-shadow: inset 0 0 0 1px var(--edge);
     & > * {
       flex: none;
-    }
-    & button,
-    & a {
-      outline-offset: -3px;
     }
     & > section + nav {
       margin-left: 8px;

@@ -12,13 +12,12 @@ const COUNTS = [
 /** How many they hold of each kind that the game counts; the list itself loads page by page. */
 export function Held() {
   return (
-    <dl class={held}>
+    <ul class={held}>
       {COUNTS.map(([kind, count]) => (
-        <div key={kind}>
-          <dt>{t(`market.tab_${kind}`)}</dt>
-          <dd>{user.value?.[count] ?? '–'}</dd>
-        </div>
+        <li key={kind}>
+          <b>{user.value?.[count] ?? '–'}</b> {t(`market.tab_${kind}`)}
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

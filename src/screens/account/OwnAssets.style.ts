@@ -44,6 +44,7 @@ export const ownHead = css`
     flex: 1 1 0;
     min-width: 0;
     margin-right: 0;
+    box-shadow: none;
   }
   & > div {
     /* What is visually hidden scrolls with it. */
@@ -66,16 +67,12 @@ export const ownHead = css`
     margin: 0 8px;
   }
   & > div + button {
+    border-color: transparent;
     background: var(--night);
+    background-clip: padding-box;
     box-shadow: none;
   }
   @media (max-width: 61.99rem) {
-    & > nav {
-      box-shadow: none;
-    }
-    & > nav > a {
-      font-size: 0.875rem;
-    }
     & > div {
       margin: 0 -12px;
       padding: 8px 28px 4px 12px;
@@ -94,11 +91,16 @@ export const ownHead = css`
       top: 0;
       right: 0;
       padding: 8px 3px 8px 15px;
-      border-color: transparent;
-      background-clip: padding-box;
     }
     & > div + button > span {
       ${hidden};
+    }
+  }
+  /* The next kind that does not fit is seen in part. */
+  @media (max-width: 47.99rem) {
+    & > nav > a {
+      padding: 0 4px;
+      font-size: 0.875rem;
     }
   }
   @media (min-width: 62rem) {
@@ -111,7 +113,6 @@ export const ownHead = css`
     & > nav {
       margin: 0;
       padding: 0 12px;
-      box-shadow: none;
     }
     & > nav > a {
       min-height: 2.8125rem;
@@ -131,7 +132,6 @@ export const ownHead = css`
     }
     & > div + button {
       margin: 0 4px;
-      border-color: transparent;
       font-weight: 500;
       color: var(--soft);
     }

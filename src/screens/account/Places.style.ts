@@ -27,6 +27,7 @@ export const places = css`
     line-height: 1.25;
     text-decoration: none;
     white-space: nowrap;
+    outline-offset: -3px;
   }
   & a > i {
     display: flex;

@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { refreshAssets } from '../../actions/load/refreshAssets'
-import { locale, t } from '../../i18n'
+import { t } from '../../i18n'
 import { Icon } from '../../ui/art/Icon'
 import { refreshIcon } from '../../ui/art/icons/refresh'
 import { Button } from '../../ui/inputs/Button'
-
-const timeOf = (moment: Date): string =>
-  new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment)
+import { timeText } from '../../ui/text/dateText'
 
 interface Outcome {
-  at: Date
+  /** Unix time in seconds. */
+  at: number
   /** null: it failed. */
   changed: number | null
 }
 
 function textOf({ at, changed }: Outcome): string {
   if (changed === null) return t('account.notRefreshed')
-  const slots = { time: timeOf(at), count: changed }
+  const slots = { time: timeText(at), count: changed }
   return t(changed > 0 ? 'account.refreshedChanged' : 'account.refreshed', slots)
 }
 
@@ -28,7 +27,7 @@ export function Refresh() {
     setBusy(true)
     const changed = await refreshAssets()
     setBusy(false)
-    setOutcome({ at: new Date(), changed })
+    setOutcome({ at: Date.now() / 1000, changed })
   }
   return (
     <>

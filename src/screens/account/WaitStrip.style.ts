@@ -1,19 +1,23 @@
 import { css } from 'goober'
 import { hidden } from '../../ui/text/hidden'
 
-/** Class: one cell of a phone's first row. */
+/** Class: one cell of a narrow screen's first row. */
 export const cell = css`
   display: flex;
   align-items: center;
   min-height: 44px;
-  border: 1px solid var(--edge);
+  border: 1px solid transparent;
   border-radius: var(--round);
-  background: var(--night);
-  color: var(--text);
+  background: none;
   font-size: 0.875rem;
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
+  outline-offset: -3px;
+  &[aria-expanded='true'] {
+    border-color: var(--gold);
+    color: var(--gold);
+  }
   & small {
     font-size: 0.75rem;
     font-weight: 400;
@@ -26,10 +30,6 @@ export const cell = css`
 export const strip = css`
   min-width: 6rem;
   min-height: 44px;
-  border-radius: var(--round);
-  &:empty {
-    background: var(--fill-veil);
-  }
   & > p {
     padding: 12px 0;
     font-size: var(--small);
@@ -39,52 +39,22 @@ export const strip = css`
   }
   & > ul {
     display: flex;
-  }
-  & > ul > li {
-    flex: 1 0 auto;
-  }
-  & > ul > li + li {
-    margin-left: 8px;
+    justify-content: flex-end;
   }
   & > ul > li > * {
-    justify-content: center;
-    width: 100%;
-    padding: 2px 8px;
-    border-color: var(--amber);
-    font-weight: 600;
+    padding: 0 6px;
     white-space: nowrap;
-  }
-  & [aria-expanded='true'] {
-    border-color: var(--gold);
-    color: var(--gold);
-  }
-  /* Where it is from stands above it, as the name does above the balance. */
-  & [data-is='money'] > * {
-    flex-direction: column-reverse;
-    line-height: 1.25rem;
   }
   @media (max-width: 61.99rem) {
     & > [data-first='true'],
     & > p:not(:last-child) {
       display: none;
     }
-  }
-  @media (max-width: 47.99rem) {
-    & > ul {
-      justify-content: flex-end;
-    }
-    & > ul > li {
-      flex: none;
-    }
-    & > ul > li > * {
-      padding: 0 6px;
-      border-color: transparent;
-      background: none;
-    }
     & b {
       padding: 6px 10px;
       border: 1px solid var(--amber);
       border-radius: 11px;
+      font-weight: 600;
       color: var(--gold);
     }
     & small {
@@ -94,18 +64,19 @@ export const strip = css`
   @media (min-width: 62rem) {
     & {
       min-height: calc(3.5rem + 1px);
-      border-radius: 0;
     }
     & > ul > :not([data-is='money']) {
       display: none;
     }
+    & [data-is='money'] {
+      flex: auto;
+    }
     & [data-is='money'] > * {
       flex-direction: row-reverse;
       justify-content: space-between;
+      width: 100%;
       min-height: 3.5rem;
       padding: 5px 19px;
-      border-color: transparent;
-      background: none;
       font-size: 1rem;
     }
     & [data-is='money'] b {
@@ -124,7 +95,6 @@ export const strip = css`
 
 /** Class: on a `cell`: crest, name and below it the main balance, in lines that never break. */
 export const balanceLine = css`
-  margin-right: 8px;
   padding: 2px 3px;
   & > :first-child {
     width: 36px;
@@ -154,13 +124,6 @@ export const balanceLine = css`
   }
   & b > small {
     margin-left: 4px;
-  }
-  &[aria-expanded='true'] {
-    border-color: var(--gold);
-  }
-  @media (max-width: 47.99rem) {
-    border-color: transparent;
-    background: none;
   }
   @media (max-width: 21.99rem) {
     padding-left: 10px;

@@ -62,7 +62,7 @@ export function WaitStrip({ isFirst, open, onToggle }: WaitStripProps) {
           {news > 0 && (
             <li>
               <a class={cell} href="/activity?news=1">
-                {t('account.cellNews', { count: news })}
+                <b>{t('account.cellNews', { count: news })}</b>
               </a>
             </li>
           )}
