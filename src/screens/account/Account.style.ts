@@ -59,7 +59,9 @@ export const account = css`
       margin-bottom: 0;
     }
     & > header + div {
+      flex-shrink: 1;
       order: -1;
+      margin-right: 44px;
     }
     /* The name is on the balance's button, and the rest with the balances: here is only that it was not read. */
     & > header {
@@ -128,9 +130,8 @@ export const ways = css`
     /* What is visually hidden scrolls with it. */
     position: relative;
     display: flex;
-    padding-right: 44px;
     overflow-x: auto;
-    border-radius: var(--round);
+    border-radius: var(--round) 0 0 var(--round);
     background: var(--night);
     box-shadow: inset 0 0 0 1px var(--edge);
     & > * {

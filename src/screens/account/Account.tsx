@@ -25,8 +25,7 @@ const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup',
 
 /**
  * The player's coins and assets, in the wallet, in the game and in the protocol. On a phone everything above the cards
- * is a row that opens at a tap: one wants to see one's cards. Who has none sees the first to buy, and what else there is
- * to do. Spec 2.
+ * is a row that opens at a tap: one wants to see one's cards. Who has none sees the first to buy. Spec 2.
  */
 export default function Account() {
   const [open, setOpen] = useState<Fold | null>(null)
@@ -41,7 +40,7 @@ export default function Account() {
       <div class={ways}>
         <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
         <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
-        {!isFirst && <Places />}
+        <Places />
       </div>
       <div data-side="coins">
         <WaitingMoney />
@@ -67,11 +66,6 @@ export default function Account() {
         {/* Another one for whoever has none: it has another place. */}
         <OwnAssets key={String(isFirst)} isFirst={isFirst} />
       </div>
-      {isFirst && (
-        <div class={ways}>
-          <Places />
-        </div>
-      )}
     </div>
   )
 }

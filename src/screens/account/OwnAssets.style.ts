@@ -91,6 +91,8 @@ export const ownHead = css`
       top: 0;
       right: 0;
       padding: 8px 3px 8px 15px;
+      border-color: var(--edge) var(--edge) var(--edge) transparent;
+      border-radius: 0 var(--round) var(--round) 0;
     }
     & > div + button > span {
       ${hidden};

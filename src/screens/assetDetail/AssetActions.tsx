@@ -4,6 +4,7 @@ import { isSparing } from '../../actions/page/isSparing'
 import { recallPlayer } from '../../actions/session/keptPlayer'
 import type { AssetDetail } from '../../domain/asset'
 import { t } from '../../i18n'
+import { heldForComparison } from '../../state/comparison'
 import { openEntries } from '../../state/journal'
 import { knownPlayer } from '../../state/knownPlayer'
 import { recoveryOf } from '../../state/recoveries'
@@ -73,8 +74,10 @@ function Actions({ asset, beside }: AssetActionsProps) {
       </div>
     )
   }
+  // Beside further actions it is the last of all, also for the keyboard.
+  const isLast = others.length > 0
   const worth = asksFloor && !asset.market && (
-    <dl data-part="worth">
+    <dl data-part="worth" data-beside={!isLast && !!beside && !heldForComparison.value}>
       <dt>{t('assetPage.worth')}</dt>
       <dd>{floor}</dd>
     </dl>
@@ -82,8 +85,6 @@ function Actions({ asset, beside }: AssetActionsProps) {
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     user.value && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
   const reasons = new Set(isHeld ? [] : [main, second].map((ability) => ability && reasonOf(ability)))
-  // Beside further actions it is the last of all, also for the keyboard.
-  const isLast = others.length > 0
   return (
     <>
       {!isLast && worth}

@@ -105,14 +105,15 @@ function Columns({ asset: data, busy }: { asset: Details; busy: boolean }) {
   const count = isLoggedIn.value ? toAbilities(data).length : 0
   // Beside the actions, the button that compares makes their rows whole.
   const isShared = count > (data.market ? 1 : 0)
+  const isOwn = isShared && !data.market
   // The bar has room for a pair, or for one beside a price.
   return (
     <article
       class={`${columns} ${ownAsset}`}
       aria-busy={busy}
       data-many={count > (data.price === null ? 2 : 1)}
-      data-own={isShared && !data.market}
-      data-worth={isShared && !data.market && !isSparing()}
+      data-own={isOwn}
+      data-worth={isOwn && data.attributes.length > 0 && !isSparing()}
     >
       <AssetHead asset={data} />
       <div data-part="actions">

@@ -103,9 +103,10 @@ export const head = css`
   }
   /* The name in one line where that can be, and one row of marks, also of long words. */
   @media (max-width: 47.99rem) {
-    /* No button is beside it. Further actions and an auction take more room than what it costs. */
+    /* Further actions and an auction take more room than what it costs. */
     [data-worth='true'] & > figure {
-      width: 230px;
+      width: 64vw;
+      max-width: 230px;
     }
     &[data-market='auction'] > figure {
       width: 196px;

@@ -40,37 +40,43 @@ export const ownAsset = css`
     &[data-many='false'][data-worth='true'] [data-part='vitals'] {
       border-radius: 14px 14px 0 0;
     }
-    /* The button that compares is the left part of that row, and what follows from it is a row of its own. */
-    &[data-many='false'][data-worth='true'] > [data-part='actions'] > section > button[data-kind='secondary'] {
+    /* The button that compares is the left part of that row, where the row has room for both. */
+    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button[data-kind='secondary'] {
       position: static;
       order: -2;
       justify-content: flex-start;
-      width: 40%;
+      width: auto;
       height: 44px;
-      margin: -52px 0 0;
-      padding: 0 14px;
+      margin: -12px auto 0 0;
+      padding: 0 0 0 14px;
       border-color: transparent;
-      border-radius: 0;
       background: none;
       box-shadow: none;
       font-size: var(--small);
       font-weight: 500;
       color: var(--teal);
     }
-    &[data-many='false'][data-worth='true'] > [data-part='actions'] > section > button > i + span {
+    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button > i + span {
       position: static;
       width: auto;
       height: auto;
       margin: 0 0 0 6px;
+      overflow: visible;
+      white-space: nowrap;
     }
-    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dt {
+  }
+  @media (min-width: 20rem) and (max-width: 47.99rem) {
+    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button[data-kind='secondary'] {
+      margin-top: -52px;
+    }
+    & [data-beside='true'] > dt {
       ${hidden};
     }
-    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dd {
-      max-width: 60%;
+    & [data-part='worth'][data-beside='true'] > dd {
+      max-width: 52%;
       margin-left: auto;
     }
-    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] > dd:empty::before {
+    & [data-beside='true'] > dd:empty::before {
       content: none;
     }
   }
