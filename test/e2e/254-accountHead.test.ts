@@ -274,6 +274,29 @@ test('a desktop shows an account that lacks nothing with its places, in one view
   await close()
 })
 
+for (const width of [1280, 1000])
+  test(`${width} px: what waits for a player without assets is over the places, and both are whole`, async () => {
+    const { page, close } = await visit('/login', { viewport: { width, height: 800 } })
+    await walletOf(page).useAccount('erin')
+    await loginOf(page).throughWallet()
+    const waits = await boxOf(page.getByRole('region', { name: 'What waits for you' }))
+    const places = await boxOf(page.getByRole('navigation', { name: 'Where to go' }))
+    const balances = await boxOf(page.getByRole('main').getByRole('region', { name: 'Balances' }))
+    const boxes = JSON.stringify([waits, places, balances])
+    assert.ok(waits.y + waits.height <= places.y && places.y + places.height + 16 <= balances.y, boxes)
+    await close()
+  })
+
+test('the last chip of a tablet ends before the refresh button', async () => {
+  const { page, close } = await enter('carol', '/accountAccount', { viewport: { width: 768, height: 900 } })
+  const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
+  const last = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').last()
+  await last.focus()
+  const { x, width } = await boxOf(last)
+  assert.ok(x + width <= refresh.x, `up to ${x + width}, and the button is at ${refresh.x}`)
+  await close()
+})
+
 test('a tile and its button are one frame in the colour of its rarity', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const main = page.getByRole('main')

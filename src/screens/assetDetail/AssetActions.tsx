@@ -76,11 +76,17 @@ function Actions({ asset, beside }: AssetActionsProps) {
   }
   // Beside further actions it is the last of all, also for the keyboard.
   const isLast = others.length > 0
-  const worth = asksFloor && !asset.market && (
-    <dl data-part="worth" data-beside={!isLast && !!beside && !heldForComparison.value}>
-      <dt>{t('assetPage.worth')}</dt>
-      <dd>{floor}</dd>
-    </dl>
+  const hasWorth = asksFloor && !asset.market
+  // What follows from the button that compares takes more than a part of a row.
+  const isInRow = hasWorth && !isLast && !heldForComparison.value
+  const worth = hasWorth && (
+    <div data-part="worth">
+      {isInRow && beside}
+      <dl>
+        <dt>{t('assetPage.worth')}</dt>
+        <dd>{floor}</dd>
+      </dl>
+    </div>
   )
   const reasonOf = ({ action, whyNot }: typeof main): string | null =>
     user.value && whyNot && errorText(whyNot, { type: t(`asset.do_${action}`) })
@@ -96,7 +102,7 @@ function Actions({ asset, beside }: AssetActionsProps) {
         <div data-part="shares">{asset.market === 'sale' && <AssetShares asset={asset} />}</div>
       </div>
       {[...reasons].map((reason) => reason && <p class={why}>{reason}</p>)}
-      {(others.length > 0 || beside) && (
+      {(isLast || (beside && !isInRow)) && (
         <section class={actions} aria-label={t('asset.actions')} data-few={others.length === 0}>
           {others.map((ability) => (
             <div key={ability.action}>

@@ -53,7 +53,7 @@ export const columns = css`
       order: -3;
       margin: -4px 0;
     }
-    /* What goes with any asset is on the stage, right of the picture, but for an own card's row. What follows from it takes a row. */
+    /* What goes with any asset is on the stage, right of the picture, unless it has a part of a row. What follows from it takes a row. */
     & > [data-part='keep'] {
       display: contents;
     }
@@ -81,7 +81,8 @@ export const columns = css`
     & button > i[data-on='true'] > svg {
       color: var(--red);
     }
-    & button > i + span {
+    & > [data-part='keep'] > button > i + span,
+    & section > button > i + span {
       ${hidden};
     }
   }

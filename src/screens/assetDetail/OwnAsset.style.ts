@@ -8,47 +8,37 @@ import { hidden } from '../../ui/text/hidden'
 export const ownAsset = css`
   & [data-part='worth'] {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  & [data-part='worth'] > dl {
+    display: flex;
+    flex: 1 1 auto;
     align-items: center;
     justify-content: space-between;
-    min-height: 36px;
+    min-height: 34px;
   }
-  & [data-part='worth'] > dd {
+  & [data-part='worth'] > button + dl {
+    justify-content: flex-end;
+  }
+  & [data-part='worth'] > button + dl > dt {
+    ${hidden};
+  }
+  & [data-part='worth'] dd {
     min-width: 0;
     margin-left: 12px;
   }
-  & [data-part='worth'] > dd:empty::before {
+  & [data-part='worth'] dd:empty::before {
     content: '–';
   }
-  & [data-part='worth'] > dt {
+  & [data-part='worth'] dt {
     font-size: var(--small);
     color: var(--soft);
   }
-  @media (max-width: 47.99rem) {
-    /* The last row in their frame. Where further actions follow them, it is a row after the attributes. */
-    & > [data-part='actions'] > [data-part='worth'] {
-      order: 1;
-      padding: 4px 14px;
-      border: 1px solid var(--line);
-      border-radius: 14px;
-      background: var(--ink);
-    }
-    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] {
-      order: -2;
-      margin: -13px 0 -4px;
-      border-radius: 0 0 14px 14px;
-    }
-    &[data-many='false'][data-worth='true'] [data-part='vitals'] {
-      border-radius: 14px 14px 0 0;
-    }
-    /* The button that compares is the left part of that row, where the row has room for both. */
-    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button[data-kind='secondary'] {
-      position: static;
-      order: -2;
-      justify-content: flex-start;
-      width: auto;
-      height: 44px;
-      margin: -12px auto 0 0;
-      padding: 0 0 0 14px;
+  @media (max-width: 79.99rem) {
+    & [data-part='worth'] > button[data-kind='secondary'] {
+      margin: -5px 0;
+      padding: 0;
       border-color: transparent;
       background: none;
       box-shadow: none;
@@ -56,28 +46,26 @@ export const ownAsset = css`
       font-weight: 500;
       color: var(--teal);
     }
-    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button > i + span {
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0 0 0 6px;
-      overflow: visible;
-      white-space: nowrap;
+    & [data-part='worth'] > button > i {
+      margin: 0 6px 0 0;
     }
   }
-  @media (min-width: 20rem) and (max-width: 47.99rem) {
-    &[data-worth='true'] > [data-part='actions'] > [data-few='true'] > button[data-kind='secondary'] {
-      margin-top: -52px;
+  @media (max-width: 47.99rem) {
+    /* The last row in their frame. Where further actions follow them, it is a row after the attributes. */
+    & > [data-part='actions'] > [data-part='worth'] {
+      order: 1;
+      padding: 0 14px;
+      border: 1px solid var(--line);
+      border-radius: 14px;
+      background: var(--ink);
     }
-    & [data-beside='true'] > dt {
-      ${hidden};
+    &[data-many='false'] > [data-part='actions'] > [data-part='worth'] {
+      order: -2;
+      margin: -13px 0 0;
+      border-radius: 0 0 14px 14px;
     }
-    & [data-part='worth'][data-beside='true'] > dd {
-      max-width: 52%;
-      margin-left: auto;
-    }
-    & [data-beside='true'] > dd:empty::before {
-      content: none;
+    &[data-many='false'][data-worth='true'] [data-part='vitals'] {
+      border-radius: 14px 14px 0 0;
     }
   }
   @media (max-width: 55.99rem) {
@@ -99,26 +87,43 @@ export const ownAsset = css`
       flex-wrap: wrap;
       margin: 10px -6px -6px;
     }
+    &[data-own='true'] [data-part='worth'],
     &[data-own='true'] > [data-part='actions'] > [data-part='offer'],
     &[data-own='true'] > [data-part='actions'] footer,
     &[data-own='true'] > [data-part='actions'] > section {
       display: contents;
     }
     &[data-own='true'] > [data-part='actions'] > *,
+    &[data-own='true'] [data-part='worth'] > *,
     &[data-own='true'] > [data-part='actions'] footer > * {
       flex: 1 1 calc(50% - 12px);
       margin: 6px;
     }
     &[data-own='true'] > [data-part='actions'] > *,
+    &[data-own='true'] [data-part='worth'] > dl,
     &[data-own='true'] > [data-part='actions'] footer > p,
     &[data-own='true'] > [data-part='actions'] footer > button:last-child {
       flex-basis: 100%;
     }
-    &[data-own='true'] > [data-part='actions'] > [data-part='worth'],
+    &[data-own='true'] [data-part='worth'] > dl,
     &[data-own='true'] > [data-part='actions'] footer > button:last-child,
     &[data-own='true'] > [data-part='actions'] footer > p,
     &[data-own='true'] > [data-part='actions'] > [data-tone] {
       order: -1;
+    }
+    /* The words are beside it, and the button that compares is the second of a pair. */
+    &[data-own='true'] [data-part='worth'] > dl {
+      justify-content: space-between;
+    }
+    &[data-own='true'] [data-part='worth'] > dl > dt {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+    }
+    &[data-own='true'] [data-part='worth'] > button {
+      order: 1;
+      min-height: 44px;
     }
     &[data-own='true'] > [data-part='actions'] footer > button:last-child {
       min-height: 60px;
@@ -129,21 +134,20 @@ export const ownAsset = css`
     }
     /* Where there are further ones, it is one of a pair, as their last row is: all columns end with the card. */
     &[data-own='true'][data-many='true'] > [data-part='actions'] footer > button:last-child,
-    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] {
+    &[data-own='true'][data-many='true'] [data-part='worth'] > dl {
       order: 0;
       flex-basis: calc(50% - 12px);
     }
-    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] {
+    &[data-own='true'][data-many='true'] [data-part='worth'] > dl {
       justify-content: center;
-      margin: 6px;
     }
-    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] > dt {
+    &[data-many='true'] [data-part='worth'] > dl > dt {
       ${hidden};
     }
-    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] > dd {
+    &[data-many='true'] [data-part='worth'] dd {
       margin: 0;
     }
-    &[data-many='true'] > [data-part='actions'] > [data-part='worth'] > dd:empty::before {
+    &[data-many='true'] [data-part='worth'] dd:empty::before {
       content: none;
     }
   }
