@@ -137,9 +137,6 @@ export const ways = css`
     & > * {
       flex: none;
     }
-    & > section + nav {
-      margin-left: 8px;
-    }
   }
   @media (max-width: 47.99rem) {
     & > section {

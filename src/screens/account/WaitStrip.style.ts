@@ -62,9 +62,7 @@ export const strip = css`
     }
   }
   @media (min-width: 62rem) {
-    & {
-      min-height: calc(3.5rem + 1px);
-    }
+    min-height: calc(3.5rem + 1px);
     & > ul > :not([data-is='money']) {
       display: none;
     }
@@ -132,8 +130,6 @@ export const balanceLine = css`
     }
   }
   @media (min-width: 62rem) {
-    & {
-      display: none;
-    }
+    display: none;
   }
 `
