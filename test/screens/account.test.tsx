@@ -138,17 +138,32 @@ test('the player cannot be read: the name says so and is asked for again, and no
   assert.is(userError.value, null)
 })
 
-test('how many there are, as the game counts them', async () => {
+test('how many artifacts there are, as the game counts them', async () => {
   fakeProvider({ [LIST]: { items: [newWire()], next: null } })
   user.value = newUser({ heroCount: 45, equipmentCount: 12, magicEquipmentCount: 3, stoneCount: 7 })
   render(<Account />)
   await settle()
-  const counts = [...document.querySelectorAll('[data-fold=coins] li')].map(textOf)
-  assert.equal(counts, ['45 Heroes', '12 Equipment', '7 Spirit stones'])
   assert.is(byRole('link', 'Artifacts 3').getAttribute('href'), '/collectibles?kind=artifact')
   user.value = newUser({ magicEquipmentCount: 0 })
   await settle()
   assert.not.match(textOf(document.body), /Artifacts/)
+})
+
+test('a chosen kind says how many there are of it, where all of them are shown', async () => {
+  const counts = { heroCount: 45, equipmentCount: 12, stoneCount: 7 }
+  fakeProvider({ [LIST]: { items: [newWire()], next: null } })
+  user.value = newUser(counts)
+  go('/accountAccount?kind=hero')
+  render(<Account />)
+  await settle()
+  const kinds = () => [...byRole('navigation', 'Kind of asset').querySelectorAll('a')].map(textOf)
+  assert.equal(kinds(), ['All', 'Dragons', 'Heroes 45', 'Equipment', 'Pets', 'Spirit stones'])
+  go('/accountAccount?kind=lingshi')
+  await settle()
+  assert.equal(kinds(), ['All', 'Dragons', 'Heroes', 'Equipment', 'Pets', 'Spirit stones 7'])
+  go('/accountAccount?kind=equip&place=wallet')
+  await settle()
+  assert.equal(kinds(), ['All', 'Dragons', 'Heroes', 'Equipment', 'Pets', 'Spirit stones'])
 })
 
 test('lists the assets of the address, with links to their pages', async () => {

@@ -133,7 +133,9 @@ export const ways = css`
     overflow-x: auto;
     border-radius: var(--round) 0 0 var(--round);
     background: var(--night);
-    box-shadow: inset 0 0 0 1px var(--edge);
+    box-shadow:
+      inset 1px 1px var(--edge),
+      inset 0 -1px var(--edge);
     & > * {
       flex: none;
     }

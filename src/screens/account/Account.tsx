@@ -8,7 +8,6 @@ import { account, ways } from './Account.style'
 import { AwayNotice } from './AwayNotice'
 import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
-import { Held } from './Held'
 import { hasNothing } from './hasNothing'
 import { OwnAssets } from './OwnAssets'
 import { OwnSkeleton } from './OwnSkeleton'
@@ -51,7 +50,6 @@ export default function Account() {
             </div>
           )}
           <Balances />
-          <Held />
         </div>
         {/* What is known late stands below, where it moves nothing that one may be about to tap. */}
         <AwayNotice />

@@ -46,6 +46,11 @@ export const ownHead = css`
     margin-right: 0;
     box-shadow: none;
   }
+  & > nav small {
+    min-width: 1.125rem;
+    margin-left: 6px;
+    font-size: var(--small);
+  }
   & > div {
     /* What is visually hidden scrolls with it. */
     position: relative;
@@ -91,17 +96,16 @@ export const ownHead = css`
       top: 0;
       right: 0;
       padding: 8px 3px 8px 15px;
-      border-color: var(--edge) var(--edge) var(--edge) transparent;
+      border: solid var(--edge);
+      border-width: 1px 1px 1px 0;
       border-radius: 0 var(--round) var(--round) 0;
     }
     & > div + button > span {
       ${hidden};
     }
   }
-  /* The next kind that does not fit is seen in part. */
   @media (max-width: 47.99rem) {
     & > nav > a {
-      padding: 0 4px;
       font-size: 0.875rem;
     }
   }

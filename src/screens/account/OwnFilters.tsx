@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ASSET_KINDS, PLACES } from '../../domain/asset'
+import { ASSET_KINDS, type AssetKind, PLACES } from '../../domain/asset'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { filterIcon } from '../../ui/art/icons/filter'
@@ -11,6 +11,25 @@ import { IconButton } from '../../ui/inputs/IconButton'
 import { ownHead } from './OwnAssets.style'
 import { type OwnFilter, ownPath } from './ownQuery'
 import { Refresh } from './Refresh'
+
+/** The counts that the game keeps of a player; the list itself loads page by page. Spec 3. */
+const COUNTS: Readonly<Partial<Record<AssetKind, 'heroCount' | 'equipmentCount' | 'stoneCount'>>> = {
+  hero: 'heroCount',
+  equip: 'equipmentCount',
+  lingshi: 'stoneCount',
+}
+
+/** A kind, and how many the player has of it where the page shows all of them. */
+function Kind({ kind, isWhole }: { kind: AssetKind; isWhole: boolean }) {
+  const count = COUNTS[kind]
+  const word = t(`market.tab_${kind}`)
+  if (!count || !isWhole) return <>{word}</>
+  return (
+    <>
+      {word} <small>{user.value?.[count]}</small>
+    </>
+  )
+}
 
 /**
  * Kind and place, and a new look at the chain. A narrow screen shows the places at a tap, and as long as one is chosen.
@@ -38,7 +57,7 @@ export function OwnFilters({ filter }: { filter: OwnFilter }) {
         label={t('account.kinds')}
         items={[null, ...ASSET_KINDS].map((kind) => ({
           href: ownPath({ ...filter, kind }),
-          text: t(kind ? `market.tab_${kind}` : 'account.kind_all'),
+          text: kind ? <Kind kind={kind} isWhole={kind === filter.kind && !filter.place} /> : t('account.kind_all'),
           current: kind === filter.kind,
         }))}
         onNavigate={(event) => {

@@ -45,17 +45,17 @@ export const strip = css`
     padding: 0 6px;
     white-space: nowrap;
   }
+  & b {
+    padding: 6px 10px;
+    border: 1px solid var(--amber);
+    border-radius: 11px;
+    font-weight: 600;
+    color: var(--gold);
+  }
   @media (max-width: 61.99rem) {
     & > [data-first='true'],
     & > p:not(:last-child) {
       display: none;
-    }
-    & b {
-      padding: 6px 10px;
-      border: 1px solid var(--amber);
-      border-radius: 11px;
-      font-weight: 600;
-      color: var(--gold);
     }
     & small {
       ${hidden};
@@ -76,14 +76,6 @@ export const strip = css`
       min-height: 3.5rem;
       padding: 5px 19px;
       font-size: 1rem;
-    }
-    & [data-is='money'] b {
-      padding: 9px 16px;
-      border-radius: 12px;
-    }
-    & [aria-expanded='false'] > b {
-      background: var(--fill-gold);
-      color: var(--on-gold);
     }
     & [data-is='money'] small {
       font-size: 0.875rem;

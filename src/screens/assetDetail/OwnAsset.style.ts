@@ -87,6 +87,17 @@ export const ownAsset = css`
       flex-wrap: wrap;
       margin: 10px -6px -6px;
     }
+    /* One panel, as around an offer's price. */
+    &[data-own='true'][data-many='false'] > [data-part='actions'] {
+      margin: 16px 0 0;
+      padding: 4px 10px 10px;
+      border: 1px solid var(--amber);
+      border-radius: 18px;
+      background: var(--night);
+    }
+    &[data-own='true'][data-many='false'] [data-part='worth'] > dl {
+      margin: 0 6px;
+    }
     &[data-own='true'] [data-part='worth'],
     &[data-own='true'] > [data-part='actions'] > [data-part='offer'],
     &[data-own='true'] > [data-part='actions'] footer,
@@ -126,7 +137,7 @@ export const ownAsset = css`
       min-height: 44px;
     }
     &[data-own='true'] > [data-part='actions'] footer > button:last-child {
-      min-height: 60px;
+      min-height: 52px;
       margin: 6px;
     }
     &[data-own='true'] > [data-part='actions'] footer > button:not(:last-child) {
