@@ -104,9 +104,11 @@ export const ownHead = css`
       ${hidden};
     }
   }
+  /* The next kind that does not fit is seen in part. */
   @media (max-width: 47.99rem) {
     & > nav > a {
-      font-size: 0.875rem;
+      padding: 0 5px;
+      font-size: var(--small);
     }
   }
   @media (min-width: 62rem) {
