@@ -290,6 +290,8 @@ for (const width of [1280, 1000])
 test('the last chip of a tablet ends before the refresh button', async () => {
   const { page, close } = await enter('carol', '/accountAccount', { viewport: { width: 768, height: 900 } })
   const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
+  const waits = page.getByRole('region', { name: 'What waits for you' })
+  for (const name of [/MDS/, /to set up/]) await waits.getByRole('button', { name }).waitFor()
   const last = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').last()
   await last.focus()
   const { x, width } = await boxOf(last)

@@ -1,5 +1,4 @@
 import { css } from 'goober'
-import { hidden } from '../../ui/text/hidden'
 
 /** Class: one cell of a narrow screen's first row. */
 export const cell = css`
@@ -46,9 +45,6 @@ export const strip = css`
     white-space: nowrap;
   }
   & b {
-    padding: 6px 10px;
-    border: 1px solid var(--amber);
-    border-radius: 11px;
     font-weight: 600;
     color: var(--gold);
   }
@@ -57,8 +53,23 @@ export const strip = css`
     & > p:not(:last-child) {
       display: none;
     }
-    & small {
-      ${hidden};
+    /* Where it is from stands over it, as the name does over the balance. */
+    & > ul > li > * {
+      position: relative;
+      flex-direction: column-reverse;
+      justify-content: center;
+      padding: 0 14px;
+      line-height: 1.0625rem;
+    }
+    & > ul > li > *::before {
+      content: '';
+      position: absolute;
+      top: 3px;
+      right: 4px;
+      bottom: 3px;
+      left: 4px;
+      border: 1px solid var(--amber);
+      border-radius: 11px;
     }
   }
   @media (min-width: 62rem) {
@@ -77,8 +88,13 @@ export const strip = css`
       padding: 5px 19px;
       font-size: 1rem;
     }
-    & [data-is='money'] small {
+    & small {
       font-size: 0.875rem;
+    }
+    & b {
+      padding: 6px 10px;
+      border: 1px solid var(--amber);
+      border-radius: 11px;
     }
   }
 `
