@@ -5,6 +5,7 @@ import { walletOf } from './pages/wallet'
 import { overflow, smallTargets, violations } from './support/accessibility'
 import { enter } from './support/control'
 import { sandbox } from './support/sandbox'
+import { settled } from './support/screens'
 import { DESKTOP, PHONE, visit } from './support/stage'
 import { suite } from './support/suite'
 import { wordsOf } from './support/words'
@@ -291,7 +292,9 @@ test('the last chip of a tablet ends before the refresh button', async () => {
   const { page, close } = await enter('carol', '/accountAccount', { viewport: { width: 768, height: 900 } })
   const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
   const waits = page.getByRole('region', { name: 'What waits for you' })
+  // Each that comes moves the chips.
   for (const name of [/MDS/, /to set up/]) await waits.getByRole('button', { name }).waitFor()
+  await settled(page)
   const last = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').last()
   await last.focus()
   const { x, width } = await boxOf(last)
