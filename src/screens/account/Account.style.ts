@@ -122,8 +122,8 @@ export const account = css`
 
 /**
  * Class: who has how much, what waits and where to go; on a narrow screen one row that a phone shows in whole, unless
- * more than money waits: then it scrolls sideways. The first one leaves room for the refresh button, and on a phone the
- * places to the menu.
+ * more than money waits: then it scrolls sideways. It leaves room for the refresh button, and on a phone the places to the
+ * menu.
  */
 export const ways = css`
   @media (max-width: 61.99rem) {

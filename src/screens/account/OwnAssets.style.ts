@@ -47,7 +47,6 @@ export const ownHead = css`
     box-shadow: none;
   }
   & > nav small {
-    min-width: 1.125rem;
     margin-left: 6px;
     font-size: var(--small);
   }

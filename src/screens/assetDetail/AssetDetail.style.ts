@@ -53,7 +53,10 @@ export const columns = css`
       order: -3;
       margin: -4px 0;
     }
-    /* What goes with any asset is on the stage, right of the picture, unless it has a part of a row. What follows from it takes a row. */
+    /*
+     * What goes with any asset is on the stage, right of the picture, unless it has a part of a row. What follows from it
+     * takes a row.
+     */
     & > [data-part='keep'] {
       display: contents;
     }

@@ -18,12 +18,6 @@ export const ownAsset = css`
     justify-content: space-between;
     min-height: 34px;
   }
-  & [data-part='worth'] > button + dl {
-    justify-content: flex-end;
-  }
-  & [data-part='worth'] > button + dl > dt {
-    ${hidden};
-  }
   & [data-part='worth'] dd {
     min-width: 0;
     margin-left: 12px;
@@ -48,6 +42,13 @@ export const ownAsset = css`
     }
     & [data-part='worth'] > button > i {
       margin: 0 6px 0 0;
+    }
+    /* Both words say what they are. */
+    & [data-part='worth'] > button + dl {
+      justify-content: flex-end;
+    }
+    & [data-part='worth'] > button + dl > dt {
+      ${hidden};
     }
   }
   @media (max-width: 47.99rem) {
@@ -122,16 +123,7 @@ export const ownAsset = css`
     &[data-own='true'] > [data-part='actions'] > [data-tone] {
       order: -1;
     }
-    /* The words are beside it, and the button that compares is the second of a pair. */
-    &[data-own='true'] [data-part='worth'] > dl {
-      justify-content: space-between;
-    }
-    &[data-own='true'] [data-part='worth'] > dl > dt {
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0;
-    }
+    /* The button that compares is the second of a pair. */
     &[data-own='true'] [data-part='worth'] > button {
       order: 1;
       min-height: 44px;
