@@ -33,7 +33,6 @@ const footer = css`
   & [aria-pressed='true'] {
     color: var(--gold);
     text-decoration: underline;
-    text-underline-offset: 6px;
   }
   @media (min-width: 48rem) {
     & {

@@ -2,7 +2,7 @@ import { css } from 'goober'
 
 const skipLink = css`
   position: fixed;
-  z-index: 20;
+  z-index: 21;
   top: -99px;
   padding: 14px 20px;
   background: var(--ink);
