@@ -97,6 +97,8 @@ export const TOGETHER: Readonly<Record<string, readonly Place[]>> = {
   ],
   // Of a player who has no asset yet, or something to set up.
   first: ['src/screens/account/Checklist.tsx', 'src/screens/account/FirstSteps.tsx'],
+  // A phone has them in the menu.
+  places: ['src/screens/account/Places.tsx'],
   own: ['src/screens/account/'],
   // What a tap on an own asset opens, and what the chain says of it.
   ownSheet: [

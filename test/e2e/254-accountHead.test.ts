@@ -21,7 +21,7 @@ const LANGUAGES = [
 ] as const
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 166
+const LOWEST_CARD = 112
 /** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
 const TAKE_SHOWN = 90
 /** The lowest place at which a desktop's first own card may begin, in px. */
@@ -135,7 +135,7 @@ for (const [languageOf, locale] of LANGUAGES)
     await close()
   })
 
-test('a phone shows who it is, the balance, the money that waits and the refresh button in one row', async () => {
+test('a phone shows who it is, the balance, the money that waits and the refresh button in its top bar', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const strip = page.getByRole('region', { name: 'What waits for you' })
   const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS From trades$/ }))
@@ -147,8 +147,43 @@ test('a phone shows who it is, the balance, the money that waits and the refresh
   const tiles = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
   const tile = await boxOf(tiles.nth(1))
   assert.equal([refresh.y, refresh.width, refresh.x + refresh.width], [take.y, 44, tile.x + tile.width])
+  const bar = await boxOf(page.getByRole('banner'))
+  assert.ok(bar.y === 0 && take.y >= 0 && take.y + take.height <= bar.height, `${take.y} in a bar of ${bar.height}`)
+  const emblem = page.getByRole('banner').getByRole('link', { name: 'Dragon Market' }).locator('svg')
+  const home = await boxOf(emblem)
+  assert.ok(home.x + home.width <= balance.x, `the emblem ends at ${home.x + home.width}`)
+  // The bar at the bottom has what else the top bar leads to.
+  assert.is(await page.getByRole('banner').getByRole('button').count(), 0)
+  await page.getByRole('button', { name: 'More', exact: true }).waitFor()
+
+  await page.mouse.wheel(0, 900)
+  await page.waitForFunction(() => scrollY === 900)
+  const scrolled = [await boxOf(strip.getByRole('button', { name: /^Take/ })), await boxOf(emblem)]
+  assert.equal(
+    scrolled.map(({ y }) => y),
+    [take.y, home.y],
+  )
+  await page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }).click()
+  await page
+    .getByRole('main')
+    .getByText(/^\+\d+ 91\*+78$/)
+    .waitFor()
   await close()
+
+  const other = await enter('alice', '/activity')
+  await other.page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
+  await other.close()
 })
+
+for (const width of [320, 360])
+  test(`${width} px: an own card is a large picture with one line under it`, async () => {
+    const { page, close } = await enter('alice', '/accountAccount', { viewport: { width, height: 640 } })
+    const cards = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
+    const [card, picture] = [await boxOf(cards.first()), await boxOf(cards.first().locator('img'))]
+    assert.ok(picture.height / picture.width >= 1.1, `${picture.width} by ${picture.height}`)
+    assert.ok(card.height - picture.height <= 32, `${card.height}, of it the picture ${picture.height}`)
+    await close()
+  })
 
 for (const viewport of [PHONE, DESKTOP])
   test(`no golden button before what waits is opened, and then one, ${viewport.width} px wide`, async () => {

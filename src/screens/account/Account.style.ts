@@ -50,7 +50,7 @@ export const account = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    margin: -17px -8px 0;
+    margin: -24px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -121,31 +121,60 @@ export const account = css`
 `
 
 /**
- * Class: who has how much, what waits and where to go; on a narrow screen one row that a phone shows in whole, unless
- * more than money waits: then it scrolls sideways. It leaves room for the refresh button, and on a phone the places to the
- * menu.
+ * Class: for the page's body: a phone's top bar keeps its emblem and shows the player. Its links are in the bar at the
+ * bottom.
+ */
+export const playerBar = css`
+  @media (max-width: 47.99rem) {
+    & > div > header > div {
+      min-height: calc(2.1875rem + 19px);
+    }
+    & > div > header > div > a {
+      font-size: 0;
+    }
+    & > div > header nav {
+      display: none;
+    }
+  }
+  @media (max-width: 21.99rem) {
+    & > div > header > div > a {
+      display: none;
+    }
+  }
+`
+
+/**
+ * Class: who has how much, what waits and where to go; on a narrow screen one row, and on a phone in the top bar, without
+ * the places, which the menu has. More than that money scrolls sideways. It leaves room for the refresh button.
  */
 export const ways = css`
   @media (max-width: 61.99rem) {
     /* What is visually hidden scrolls with it. */
     position: relative;
     display: flex;
+    padding-top: 7px;
     overflow-x: auto;
-    border-radius: var(--round) 0 0 var(--round);
-    background: var(--night);
-    box-shadow:
-      inset 1px 1px var(--edge),
-      inset 0 -1px var(--edge);
     & > * {
       flex: none;
     }
   }
   @media (max-width: 47.99rem) {
+    && {
+      position: sticky;
+      z-index: 20;
+      top: var(--safe-top);
+      align-self: flex-start;
+      margin: calc(-2.1875rem - 22px) 44px 0;
+      padding: 5px 0;
+      background: var(--ink);
+    }
     & > section {
       flex: 1 0 auto;
     }
-    & > section + nav {
-      display: none;
+  }
+  @media (max-width: 21.99rem) {
+    && {
+      margin-left: 0;
     }
   }
   @media (min-width: 62rem) {
@@ -158,5 +187,9 @@ export const ways = css`
     & > * {
       border-top: 1px solid var(--line);
     }
+  }
+  /* The places come a moment later than what waits, and move nothing. */
+  @media (min-width: 64rem) {
+    min-height: calc(4.515625rem + 46px);
   }
 `

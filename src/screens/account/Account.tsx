@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
-import { account, ways } from './Account.style'
+import { useWide } from '../../ui/useWide'
+import { account, playerBar, ways } from './Account.style'
 import { AwayNotice } from './AwayNotice'
 import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
@@ -13,13 +15,14 @@ import { OwnAssets } from './OwnAssets'
 import { OwnSkeleton } from './OwnSkeleton'
 import { openNeeds } from './openNeeds'
 import { toOwnFilter } from './ownQuery'
-import { Places } from './Places'
 import { WaitingMoney } from './WaitingMoney'
 import { type Fold, WaitStrip } from './WaitStrip'
 import { Who } from './Who'
 import { whoFold } from './Who.style'
 
 const Checklist = lazyPart(() => import('./Checklist'), ['setup', 'error'])
+/** A phone has them in the menu. */
+const Places = lazyPart(() => import('./Places'))
 const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup', 'error'])
 
 /**
@@ -29,7 +32,12 @@ const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup',
 export default function Account() {
   const [open, setOpen] = useState<Fold | null>(null)
   const toggle = (fold: Fold) => setOpen(open === fold ? null : fold)
+  useLayoutEffect(() => {
+    document.body.classList.add(playerBar)
+    return () => document.body.classList.remove(playerBar)
+  }, [])
   const isFirst = hasNothing(toOwnFilter(useSearch()))
+  const hasPlaces = useWide(48)
   const player = user.value
   // What they have to set up is known in full only by what the list reads itself.
   const isSetUp = !player || (player.activated && player.currentServerId !== '' && openNeeds().length === 0)
@@ -39,7 +47,7 @@ export default function Account() {
       <div class={ways}>
         <BalanceLine isOpen={open === 'coins'} onToggle={() => toggle('coins')} />
         <WaitStrip isFirst={isFirst} open={open} onToggle={toggle} />
-        <Places />
+        {hasPlaces && <Places />}
       </div>
       <div data-side="coins">
         <WaitingMoney />
@@ -47,6 +55,7 @@ export default function Account() {
           {player && (
             <div class={whoFold}>
               <Who />
+              <small>{maskMobile(player.mobile)}</small>
             </div>
           )}
           <Balances />

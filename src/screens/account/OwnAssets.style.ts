@@ -10,10 +10,10 @@ export const own = css`
   & > :not(:last-child) {
     margin-bottom: 8px;
   }
-  /* Two rows end a little above the bottom bar. */
+  /* Of the third row a phone shows the heads. */
   @media (max-width: 47.99rem) {
     & > ul {
-      --portrait: 0.917;
+      --portrait: 0.985;
     }
   }
   @media (min-width: 62rem) {
@@ -92,12 +92,10 @@ export const ownHead = css`
     /* There is room for its sign only. */
     & > div + button {
       position: absolute;
-      top: 0;
+      top: 7px;
       right: 0;
-      padding: 8px 3px 8px 15px;
-      border: solid var(--edge);
-      border-width: 1px 1px 1px 0;
-      border-radius: 0 var(--round) var(--round) 0;
+      padding: 8px 0 8px 12px;
+      background: none;
     }
     & > div + button > span {
       ${hidden};
@@ -107,7 +105,14 @@ export const ownHead = css`
   @media (max-width: 47.99rem) {
     & > nav > a {
       padding: 0 5px;
-      font-size: var(--small);
+      font-size: 0.84375rem;
+    }
+    /* In the top bar. */
+    & > div + button {
+      position: fixed;
+      z-index: 20;
+      top: calc(var(--safe-top) + 5px);
+      right: 12px;
     }
   }
   @media (min-width: 62rem) {

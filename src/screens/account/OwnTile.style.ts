@@ -92,6 +92,55 @@ export const ownTile = css`
     font-weight: 600;
     color: var(--text);
   }
+  & > button > i {
+    display: none;
+  }
+  /* A phone has its grade and state in one line, and all else on the picture. */
+  @media (max-width: 47.99rem) {
+    & > a {
+      grid-template-rows: 1fr;
+    }
+    & > a > div {
+      padding: 0;
+    }
+    & > :first-child > [data-part='grade'] {
+      ${hidden};
+    }
+    & > :first-child > [data-part='state'] {
+      grid-area: 1 / 1 / 2 / 3;
+      align-self: flex-end;
+      justify-self: flex-end;
+      max-width: calc(100% - 7.25rem);
+      margin: 0 11px 2px;
+      color: var(--text);
+    }
+    & > button > i {
+      display: block;
+      flex: none;
+      margin-right: auto;
+      font-style: normal;
+    }
+    & > button > i > span {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    & > button > i svg {
+      margin-right: 4px;
+    }
+    & > button > i + span {
+      justify-content: flex-end;
+      margin-left: 4px;
+      font-size: 0.75rem;
+      text-align: right;
+    }
+    & > button > svg {
+      margin-right: 5px;
+    }
+    & > button > i + span > svg {
+      display: none;
+    }
+  }
   & [data-tone='gold'] {
     color: var(--gold);
   }

@@ -6,7 +6,7 @@ import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { isIdle, statusWord } from '../../ui/art/assetWords'
-import { bandColour } from '../../ui/art/Grade'
+import { bandColour, Grade } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
@@ -51,6 +51,9 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         ) : (
           <>
             <span class={visuallyHidden}>{`${t('account.actions')} ${asset.name} `}</span>
+            <i aria-hidden="true">
+              <Grade band={gradeBand(asset.grade)} text={String(asset.grade)} />
+            </i>
             <OwnStatus asset={asset}>
               <State asset={asset} />
             </OwnStatus>

@@ -30,7 +30,7 @@ const PLACES = [
 ] as const
 
 /** The screens that belong to an account, one chip each. */
-export function Places() {
+export default function Places() {
   return (
     <nav class={places} aria-label={t('account.places')}>
       <ul>

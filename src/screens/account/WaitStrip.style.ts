@@ -99,14 +99,9 @@ export const strip = css`
   }
 `
 
-/** Class: on a `cell`: crest, name and below it the main balance, in lines that never break. */
+/** Class: on a `cell`: name and below it the main balance, in lines that never break. */
 export const balanceLine = css`
-  padding: 2px 3px;
-  & > :first-child {
-    width: 36px;
-    height: 36px;
-    margin-right: 6px;
-  }
+  padding: 2px 3px 2px 6px;
   /* As wide from the start as most balances are, so that the rest of the row stays in its place. */
   & > span {
     display: flex;
@@ -130,12 +125,6 @@ export const balanceLine = css`
   }
   & b > small {
     margin-left: 4px;
-  }
-  @media (max-width: 21.99rem) {
-    padding-left: 10px;
-    & > :first-child {
-      display: none;
-    }
   }
   @media (min-width: 62rem) {
     display: none;
