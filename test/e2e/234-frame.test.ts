@@ -57,6 +57,23 @@ test('the game app has a QR code for each phone, and one for logging in without 
   await close()
 })
 
+for (const path of ['/activity', '/accountAccount'])
+  test(`${path}: nothing lies over the link past the bars`, async () => {
+    const { page, close } = await enter('alice', path)
+    await settled(page)
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: 'Skip to content' })
+    const isSeen = () =>
+      link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element
+      })
+    assert.is(await isSeen(), true)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    await close()
+  })
+
 test('the bar names the logged-in player, masked, and leads to the account', async () => {
   const { page, close } = await enter('alice', '/activity')
   await settled(page)
