@@ -17,6 +17,8 @@ export const ownAsset = css`
     align-items: center;
     justify-content: space-between;
     min-height: 34px;
+    font-size: var(--small);
+    color: var(--soft);
   }
   & [data-part='worth'] dd {
     min-width: 0;
@@ -24,10 +26,6 @@ export const ownAsset = css`
   }
   & [data-part='worth'] dd:empty::before {
     content: '–';
-  }
-  & [data-part='worth'] dt {
-    font-size: var(--small);
-    color: var(--soft);
   }
   @media (max-width: 79.99rem) {
     & [data-part='worth'] > button[data-kind='secondary'] {
