@@ -50,7 +50,7 @@ export const account = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    margin: -24px -8px 0;
+    margin: -23px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -121,13 +121,18 @@ export const account = css`
 `
 
 /**
- * Class: for the page's body: a phone's top bar keeps its emblem and shows the player. Its links are in the bar at the
- * bottom.
+ * Class: for the page's body: a phone's top bar shows the player beside its emblem. Its links are in the bar at the
+ * bottom. It scrolls away with what it opens, and is so high because wallets swallow touches in the top 50 px: a finger
+ * has room below them.
  */
 export const playerBar = css`
   @media (max-width: 47.99rem) {
+    & > div > header {
+      position: static;
+    }
     & > div > header > div {
-      min-height: calc(2.1875rem + 19px);
+      min-height: calc(2.5rem + 31px);
+      padding-top: 3px;
     }
     & > div > header > div > a {
       font-size: 0;
@@ -136,16 +141,11 @@ export const playerBar = css`
       display: none;
     }
   }
-  @media (max-width: 21.99rem) {
-    & > div > header > div > a {
-      display: none;
-    }
-  }
 `
 
 /**
  * Class: who has how much, what waits and where to go; on a narrow screen one row, and on a phone in the top bar, without
- * the places, which the menu has. More than that money scrolls sideways. It leaves room for the refresh button.
+ * the places, which the menu has. What has no room scrolls sideways. On a tablet it leaves some for the refresh button.
  */
 export const ways = css`
   @media (max-width: 61.99rem) {
@@ -160,26 +160,19 @@ export const ways = css`
   }
   @media (max-width: 47.99rem) {
     && {
-      position: sticky;
-      z-index: 20;
-      top: var(--safe-top);
       align-self: flex-start;
-      margin: calc(-2.1875rem - 22px) 44px 0;
-      padding: 5px 0;
-      background: var(--ink);
+      margin: calc(-2.5rem - 33px) 0 0 52px;
+      padding: 0;
     }
     & > section {
       flex: 1 0 auto;
     }
   }
-  @media (max-width: 21.99rem) {
-    && {
-      margin-left: 0;
-    }
-  }
   @media (min-width: 62rem) {
     grid-row: 2;
     grid-column: 1;
+    /* The places come a moment later than what waits, and move nothing. */
+    min-height: calc(4.515625rem + 46px);
     border: 1px solid var(--line);
     border-top: 0;
     border-radius: 0 0 18px 18px;
@@ -187,9 +180,5 @@ export const ways = css`
     & > * {
       border-top: 1px solid var(--line);
     }
-  }
-  /* The places come a moment later than what waits, and move nothing. */
-  @media (min-width: 64rem) {
-    min-height: calc(4.515625rem + 46px);
   }
 `

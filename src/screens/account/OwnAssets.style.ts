@@ -13,7 +13,7 @@ export const own = css`
   /* Of the third row a phone shows the heads. */
   @media (max-width: 47.99rem) {
     & > ul {
-      --portrait: 0.985;
+      --portrait: 0.95;
     }
   }
   @media (min-width: 62rem) {
@@ -25,7 +25,7 @@ export const own = css`
 
 /**
  * Class: kinds, a button that shows the places below them, and the refresh button with its outcome; on a wide screen in
- * one panel. On a narrow one the refresh button ends the page's first row.
+ * one panel. On a tablet the refresh button ends the row of `ways`.
  */
 export const ownHead = css`
   display: flex;
@@ -107,12 +107,8 @@ export const ownHead = css`
       padding: 0 5px;
       font-size: 0.84375rem;
     }
-    /* In the top bar. */
     & > div + button {
-      position: fixed;
-      z-index: 20;
-      top: calc(var(--safe-top) + 5px);
-      right: 12px;
+      position: static;
     }
   }
   @media (min-width: 62rem) {

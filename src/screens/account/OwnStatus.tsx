@@ -17,7 +17,7 @@ import type { Tone } from '../../ui/states/tone'
 
 /** Spec 3, hero status values: an icon and a tone for each word. */
 const SIGNS: Record<AssetStatus, readonly [icon: string, tone: Tone]> = {
-  inTeam: [gameIcon, 'neutral'],
+  inTeam: [gameIcon, 'info'],
   selling: [marketIcon, 'gold'],
   locked: [lockIcon, 'warning'],
   confirming: [clockIcon, 'info'],
@@ -40,10 +40,17 @@ export interface OwnStatusProps {
 
 /** The state of an own asset as a word with a sign. */
 export function OwnStatus({ asset, children = stateWord(asset) }: OwnStatusProps) {
-  const [icon, tone] = asset.status ? SIGNS[asset.status] : ([infoIcon, 'neutral'] as const)
+  const { status } = asset
+  const [icon, tone] = isBidOn(asset)
+    ? ([gavelIcon, 'gold'] as const)
+    : isIdle(asset)
+      ? ([walletIcon, 'neutral'] as const)
+      : status
+        ? SIGNS[status]
+        : ([infoIcon, 'neutral'] as const)
   return (
-    <span data-tone={isBidOn(asset) ? 'gold' : tone}>
-      <Icon path={isBidOn(asset) ? gavelIcon : isIdle(asset) ? walletIcon : icon} size={18} />
+    <span data-tone={tone}>
+      <Icon path={icon} size={18} />
       {children}
     </span>
   )

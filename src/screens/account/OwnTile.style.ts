@@ -103,46 +103,56 @@ export const ownTile = css`
     & > a > div {
       padding: 0;
     }
-    & > :first-child > [data-part='grade'] {
+    &[data-todo='false'] > :first-child > [data-part='grade'] {
       ${hidden};
     }
     & > :first-child > [data-part='state'] {
       grid-area: 1 / 1 / 2 / 3;
       align-self: flex-end;
       justify-self: flex-end;
-      max-width: calc(100% - 7.25rem);
+      max-width: calc(100% - 29px - 13.6px * var(--stars));
       margin: 0 11px 2px;
       color: var(--text);
     }
+    /* Of the grade the word alone where there is no room for its number. */
     & > button > i {
       display: block;
-      flex: none;
+      flex: 0 99 auto;
+      height: 1.125rem;
       margin-right: auto;
+      overflow: hidden;
       font-style: normal;
     }
     & > button > i > span {
+      min-height: 0;
       padding: 0;
       border: 0;
       background: none;
-    }
-    & > button > i svg {
-      margin-right: 4px;
+      line-height: 1.125rem;
     }
     & > button > i + span {
-      justify-content: flex-end;
-      margin-left: 4px;
+      margin: 0 8px 0 4px;
       font-size: 0.75rem;
-      text-align: right;
+      font-weight: 500;
     }
-    & > button > svg {
-      margin-right: 5px;
-    }
-    & > button > i + span > svg {
+    & > button > svg,
+    & > button > i svg,
+    & > button > [data-tone='neutral'] > svg {
       display: none;
+    }
+    & > button b {
+      white-space: normal;
+    }
+    & > button > * svg {
+      width: 16px;
+      margin-right: 4px;
     }
   }
   & [data-tone='gold'] {
     color: var(--gold);
+  }
+  & [data-tone='info'] {
+    color: var(--teal);
   }
   & [data-tone='warning'] {
     --band: var(--amber);

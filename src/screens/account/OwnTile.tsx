@@ -26,12 +26,13 @@ export const SPARED = 49
 /** One of the player's assets, and under it a button for its actions that shows its state, or what has to be done. */
 export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
   const recovery = recoveryOf(asset.id)
+  const band = gradeBand(asset.grade)
   const isWaiting = recovery?.action === 'wait'
   const open = () => {
     chosenAsset.value = asset.id
   }
   return (
-    <div class={`${ownTile} ${bandColour}`} data-band={gradeBand(asset.grade)}>
+    <div class={`${ownTile} ${bandColour}`} data-band={band} data-todo={!!recovery} style={{ '--stars': asset.star }}>
       <AssetCard asset={asset} isOwn soon={soon} clockOffset={clockSkew.value} timeAfter={untilQuiet} />
       <button
         type="button"
@@ -52,7 +53,7 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
           <>
             <span class={visuallyHidden}>{`${t('account.actions')} ${asset.name} `}</span>
             <i aria-hidden="true">
-              <Grade band={gradeBand(asset.grade)} text={String(asset.grade)} />
+              <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
             </i>
             <OwnStatus asset={asset}>
               <State asset={asset} />

@@ -41,13 +41,13 @@ export const places = css`
     }
   }
   @media (min-width: 62rem) {
+    overflow-x: auto;
     & > ul {
-      flex-wrap: wrap;
       padding: 6px;
     }
     & > ul > li {
       flex: 1 0 auto;
-      margin: 4px;
+      margin: 2px 4px;
     }
   }
   @media (min-width: 64rem) {

@@ -14,7 +14,6 @@ export const cell = css`
   touch-action: manipulation;
   outline-offset: -3px;
   &[aria-expanded='true'] {
-    border-color: var(--gold);
     color: var(--gold);
   }
   & small {
@@ -22,6 +21,9 @@ export const cell = css`
     font-weight: 400;
     line-height: 1.25;
     color: var(--soft);
+  }
+  @media (max-width: 47.99rem) {
+    min-height: calc(2.5rem + 32px);
   }
 `
 
@@ -64,10 +66,11 @@ export const strip = css`
     & > ul > li > *::before {
       content: '';
       position: absolute;
-      top: 3px;
+      top: 50%;
       right: 4px;
-      bottom: 3px;
       left: 4px;
+      height: 2.5rem;
+      margin-top: -1.25rem;
       border: 1px solid var(--amber);
       border-radius: 11px;
     }
@@ -120,8 +123,8 @@ export const balanceLine = css`
   & b {
     display: flex;
     align-items: baseline;
-    font-size: 1rem;
-    line-height: 1.25rem;
+    font-size: 1.125rem;
+    line-height: 1.5rem;
   }
   & b > small {
     margin-left: 4px;
