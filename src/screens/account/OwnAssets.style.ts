@@ -101,10 +101,8 @@ export const ownHead = css`
       ${hidden};
     }
   }
-  /* The next kind that does not fit is seen in part. */
   @media (max-width: 47.99rem) {
     & > nav > a {
-      padding: 0 5px;
       font-size: 0.84375rem;
     }
     & > div + button {

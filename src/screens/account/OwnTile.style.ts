@@ -3,6 +3,7 @@ import { hidden } from '../../ui/text/hidden'
 
 /** Class: a tile and its button in one frame, together as high as their row. What it is, its picture shows. */
 export const ownTile = css`
+  --stars: 7;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -119,15 +120,11 @@ export const ownTile = css`
       display: block;
       flex: 0 99 auto;
       height: 1.125rem;
-      margin-right: auto;
       overflow: hidden;
+      color: var(--band);
+      font-size: 0.75rem;
       font-style: normal;
-    }
-    & > button > i > span {
-      min-height: 0;
-      padding: 0;
-      border: 0;
-      background: none;
+      font-weight: 700;
       line-height: 1.125rem;
     }
     & > button > i + span {
@@ -136,7 +133,6 @@ export const ownTile = css`
       font-weight: 500;
     }
     & > button > svg,
-    & > button > i svg,
     & > button > [data-tone='neutral'] > svg {
       display: none;
     }

@@ -6,7 +6,7 @@ import { clockSkew } from '../../state/clock'
 import { recoveryOf } from '../../state/recoveries'
 import { AssetCard } from '../../ui/art/AssetCard'
 import { isIdle, statusWord } from '../../ui/art/assetWords'
-import { bandColour, Grade } from '../../ui/art/Grade'
+import { bandColour } from '../../ui/art/Grade'
 import { gradeBand } from '../../ui/art/gradeBand'
 import { Icon } from '../../ui/art/Icon'
 import { clockIcon } from '../../ui/art/icons/clock'
@@ -52,9 +52,7 @@ export function OwnTile({ asset, soon }: { asset: Asset; soon: boolean }) {
         ) : (
           <>
             <span class={visuallyHidden}>{`${t('account.actions')} ${asset.name} `}</span>
-            <i aria-hidden="true">
-              <Grade band={band} text={t(`asset.band${band}`, { grade: asset.grade })} />
-            </i>
+            <i aria-hidden="true">{t(`asset.band${band}`, { grade: asset.grade })}</i>
             <OwnStatus asset={asset}>
               <State asset={asset} />
             </OwnStatus>

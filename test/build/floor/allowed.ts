@@ -61,7 +61,6 @@ export const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   resize: 'a corner to pull at, on a desktop',
   'scroll-padding': 'where the focus goes may be under a bar, until it is scrolled',
   'scroll-padding-bottom': 'the same',
-  'text-underline-offset': 'an underline at the usual place',
   'text-wrap': 'lines of unequal lengths',
   'user-select': 'a press selects a word instead of the whole code',
 }
