@@ -21,7 +21,7 @@ const LANGUAGES = [
 ] as const
 
 /** The lowest place at which the first own card may begin on a phone, in px. */
-const LOWEST_CARD = 128
+const LOWEST_CARD = 166
 /** How much of the money that waits a phone shows at least, in px; the tests' letters are wider than a phone's. */
 const TAKE_SHOWN = 90
 /** The lowest place at which a desktop's first own card may begin, in px. */
@@ -135,45 +135,27 @@ for (const [languageOf, locale] of LANGUAGES)
     await close()
   })
 
-test('a phone shows who it is, the balance and the money that waits in its top bar, the refresh button below', async () => {
+test('a phone shows who it is, the balance, the money that waits and the refresh button in one row', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const strip = page.getByRole('region', { name: 'What waits for you' })
   const take = await boxOf(strip.getByRole('button', { name: /^Take .* MDS From trades$/ }))
   const balance = await boxOf(page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }))
   assert.is(take.y, balance.y)
-  const [end, shown] = [balance.x + balance.width, PHONE.width - 12 - take.x]
+  const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
+  const [end, shown] = [balance.x + balance.width, refresh.x - take.x]
   assert.ok(end <= take.x && shown >= TAKE_SHOWN, `the balance ends at ${end}, and of the money ${shown} are seen`)
   const tiles = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
   const tile = await boxOf(tiles.nth(1))
-  const bar = await boxOf(page.getByRole('banner'))
-  assert.ok(bar.y === 0 && take.y >= 0 && take.y + take.height <= bar.height, `${take.y} in a bar of ${bar.height}`)
-  const refresh = await boxOf(page.getByRole('main').getByRole('button', { name: 'Refresh' }))
-  assert.ok(refresh.y >= bar.height && refresh.width === 44 && refresh.x + refresh.width === tile.x + tile.width)
-  const emblem = page.getByRole('banner').getByRole('link', { name: 'Dragon Market' }).locator('svg')
-  const home = await boxOf(emblem)
-  assert.ok(home.x + home.width <= balance.x, `the emblem ends at ${home.x + home.width}`)
-  // The bar at the bottom has what else the top bar leads to.
-  assert.is(await page.getByRole('banner').getByRole('button').count(), 0)
-  await page.getByRole('button', { name: 'More', exact: true }).waitFor()
-
-  await page.getByRole('button', { name: /^In the wallet 499,777 MDS Alice$/ }).click()
-  await page
-    .getByRole('main')
-    .getByText(/^\+\d+ 91\*+78$/)
-    .waitFor()
+  assert.equal([refresh.y, refresh.width, refresh.x + refresh.width], [take.y, 44, tile.x + tile.width])
   await close()
-
-  const other = await enter('alice', '/activity')
-  await other.page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
-  await other.close()
 })
 
 for (const width of [320, 360])
-  test(`${width} px: an own card is a large picture with one line under it`, async () => {
+  test(`${width} px: an own card is a picture with one line under it`, async () => {
     const { page, close } = await enter('alice', '/accountAccount', { viewport: { width, height: 640 } })
     const cards = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true }).getByRole('listitem')
     const [card, picture] = [await boxOf(cards.first()), await boxOf(cards.first().locator('img'))]
-    assert.ok(picture.height / picture.width >= 1.07, `${picture.width} by ${picture.height}`)
+    assert.ok(picture.height / picture.width >= 1.04, `${picture.width} by ${picture.height}`)
     assert.ok(card.height - picture.height <= 32, `${card.height}, of it the picture ${picture.height}`)
     await close()
   })
@@ -226,11 +208,7 @@ for (const [languageOf, locale] of LANGUAGES)
     const button = main.getByRole('button', { name: word('account.place') })
     const refresh = await boxOf(main.getByRole('button', { name: word('account.refresh') }))
     const [row, sign] = [await boxOf(kinds), await boxOf(button)]
-    assert.equal(
-      [sign.width, sign.height, sign.x + 44, sign.y],
-      [44, 44, refresh.x, row.y],
-      'before the one that refreshes',
-    )
+    assert.equal([sign.width, sign.height, sign.x, sign.y], [44, 44, refresh.x, row.y], 'below the one that refreshes')
     assert.is(row.x + row.width, sign.x, 'no kind is under it')
     const wallet = main.getByRole('radio', { name: word('asset.place_wallet') })
     assert.is(await wallet.isVisible(), false)

@@ -170,10 +170,7 @@ for (const viewport of [
           },
           [end, selectors] as const,
         )
-      // An account's bar shows the player in place of the menu's button.
-      const inBar = path === '/accountAccount' ? 'section li > button' : 'header nav button'
-      await page.locator(inBar).first().waitFor()
-      const [menu, head, title] = await placesAt('top', inBar, 'body header:not(main *)', 'h1')
+      const [menu, head, title] = await placesAt('top', 'header nav button', 'body header:not(main *)', 'h1')
       const [last, below, item] = await placesAt('bottom', 'footer :is(a,button)', BAR, `${BAR} a`)
       assert.ok(menu && head && title && last && below && item)
       const found = {

@@ -50,7 +50,7 @@ export const account = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    margin: -23px -8px 0;
+    margin: -17px -8px 0;
     & > * {
       flex: 1 0 100%;
       min-width: 0;
@@ -121,49 +121,26 @@ export const account = css`
 `
 
 /**
- * Class: for the page's body: a phone's top bar shows the player beside its emblem. Its links are in the bar at the
- * bottom. It scrolls away with what it opens, and is so high because wallets swallow touches in the top 50 px: a finger
- * has room below them.
- */
-export const playerBar = css`
-  @media (max-width: 47.99rem) {
-    & > div > header {
-      position: static;
-    }
-    & > div > header > div {
-      min-height: calc(2.5rem + 31px);
-      padding-top: 3px;
-    }
-    & > div > header > div > a {
-      font-size: 0;
-    }
-    & > div > header nav {
-      display: none;
-    }
-  }
-`
-
-/**
- * Class: who has how much, what waits and where to go; on a narrow screen one row, and on a phone in the top bar, without
- * the places, which the menu has. What has no room scrolls sideways. On a tablet it leaves some for the refresh button.
+ * Class: who has how much, what waits and where to go; on a narrow screen one row that a phone shows in whole, unless
+ * more than money waits: then it scrolls sideways. It leaves room for the refresh button, and on a phone the places to the
+ * menu.
  */
 export const ways = css`
   @media (max-width: 61.99rem) {
     /* What is visually hidden scrolls with it. */
     position: relative;
     display: flex;
-    padding-top: 7px;
     overflow-x: auto;
+    border-radius: var(--round) 0 0 var(--round);
+    background: var(--night);
+    box-shadow:
+      inset 1px 1px var(--edge),
+      inset 0 -1px var(--edge);
     & > * {
       flex: none;
     }
   }
   @media (max-width: 47.99rem) {
-    && {
-      align-self: flex-start;
-      margin: calc(-2.5rem - 33px) 0 0 52px;
-      padding: 0;
-    }
     & > section {
       flex: 1 0 auto;
     }

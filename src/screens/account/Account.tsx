@@ -1,12 +1,11 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { maskMobile } from '../../domain/maskMobile'
 import { t } from '../../i18n'
 import { user } from '../../state/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageTitle } from '../../ui/lists/PageTitle'
 import { useWide } from '../../ui/useWide'
-import { account, playerBar, ways } from './Account.style'
+import { account, ways } from './Account.style'
 import { AwayNotice } from './AwayNotice'
 import { BalanceLine } from './BalanceLine'
 import { Balances } from './Balances'
@@ -32,10 +31,6 @@ const FirstSteps = lazyPart(() => import('./FirstSteps'), ['firstHero', 'setup',
 export default function Account() {
   const [open, setOpen] = useState<Fold | null>(null)
   const toggle = (fold: Fold) => setOpen(open === fold ? null : fold)
-  useLayoutEffect(() => {
-    document.body.classList.add(playerBar)
-    return () => document.body.classList.remove(playerBar)
-  }, [])
   const isFirst = hasNothing(toOwnFilter(useSearch()))
   const hasPlaces = useWide(48)
   const player = user.value
@@ -55,7 +50,6 @@ export default function Account() {
           {player && (
             <div class={whoFold}>
               <Who />
-              <small>{maskMobile(player.mobile)}</small>
             </div>
           )}
           <Balances />

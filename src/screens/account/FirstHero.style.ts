@@ -74,7 +74,6 @@ export const firstHeroBanner = css`
   }
   @media (max-width: 47.99rem) {
     & {
-      margin-top: 8px;
       padding: 12px 14px;
     }
     & > img,

@@ -10,10 +10,10 @@ export const own = css`
   & > :not(:last-child) {
     margin-bottom: 8px;
   }
-  /* Of the third row a phone shows the heads. */
+  /* Two rows end a little above the bottom bar. */
   @media (max-width: 47.99rem) {
     & > ul {
-      --portrait: 0.95;
+      --portrait: 0.917;
     }
   }
   @media (min-width: 62rem) {
@@ -25,7 +25,7 @@ export const own = css`
 
 /**
  * Class: kinds, a button that shows the places below them, and the refresh button with its outcome; on a wide screen in
- * one panel. On a tablet the refresh button ends the row of `ways`.
+ * one panel. On a narrow one the refresh button ends the page's first row.
  */
 export const ownHead = css`
   display: flex;
@@ -92,21 +92,22 @@ export const ownHead = css`
     /* There is room for its sign only. */
     & > div + button {
       position: absolute;
-      top: 7px;
+      top: 0;
       right: 0;
-      padding: 8px 0 8px 12px;
-      background: none;
+      padding: 8px 3px 8px 15px;
+      border: solid var(--edge);
+      border-width: 1px 1px 1px 0;
+      border-radius: 0 var(--round) var(--round) 0;
     }
     & > div + button > span {
       ${hidden};
     }
   }
+  /* The next kind that does not fit is seen in part. */
   @media (max-width: 47.99rem) {
     & > nav > a {
-      font-size: 0.84375rem;
-    }
-    & > div + button {
-      position: static;
+      padding: 0 5px;
+      font-size: var(--small);
     }
   }
   @media (min-width: 62rem) {

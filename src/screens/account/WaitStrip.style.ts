@@ -14,6 +14,7 @@ export const cell = css`
   touch-action: manipulation;
   outline-offset: -3px;
   &[aria-expanded='true'] {
+    border-color: var(--gold);
     color: var(--gold);
   }
   & small {
@@ -21,9 +22,6 @@ export const cell = css`
     font-weight: 400;
     line-height: 1.25;
     color: var(--soft);
-  }
-  @media (max-width: 47.99rem) {
-    min-height: calc(2.5rem + 32px);
   }
 `
 
@@ -66,11 +64,10 @@ export const strip = css`
     & > ul > li > *::before {
       content: '';
       position: absolute;
-      top: 50%;
+      top: 3px;
       right: 4px;
+      bottom: 3px;
       left: 4px;
-      height: 2.5rem;
-      margin-top: -1.25rem;
       border: 1px solid var(--amber);
       border-radius: 11px;
     }
@@ -102,9 +99,14 @@ export const strip = css`
   }
 `
 
-/** Class: on a `cell`: name and below it the main balance, in lines that never break. */
+/** Class: on a `cell`: crest, name and below it the main balance, in lines that never break. */
 export const balanceLine = css`
-  padding: 2px 3px 2px 6px;
+  padding: 2px 3px;
+  & > :first-child {
+    width: 36px;
+    height: 36px;
+    margin-right: 6px;
+  }
   /* As wide from the start as most balances are, so that the rest of the row stays in its place. */
   & > span {
     display: flex;
@@ -123,11 +125,17 @@ export const balanceLine = css`
   & b {
     display: flex;
     align-items: baseline;
-    font-size: 1.125rem;
-    line-height: 1.5rem;
+    font-size: 1rem;
+    line-height: 1.25rem;
   }
   & b > small {
     margin-left: 4px;
+  }
+  @media (max-width: 21.99rem) {
+    padding-left: 10px;
+    & > :first-child {
+      display: none;
+    }
   }
   @media (min-width: 62rem) {
     display: none;

@@ -48,10 +48,6 @@ export const who = css`
 /** Class: who it is, above the balances that a narrow screen opens. */
 export const whoFold = css`
   margin: 0 4px 6px;
-  & > small {
-    display: block;
-    padding-left: 56px;
-  }
   @media (min-width: 62rem) {
     display: none;
   }
