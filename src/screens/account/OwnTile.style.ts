@@ -98,11 +98,14 @@ export const ownTile = css`
   }
   /* A phone has its grade and state in one line, and all else on the picture. */
   @media (max-width: 47.99rem) {
-    & > a {
-      grid-template-rows: 1fr;
-    }
+    /* It has the room of the lines that the other tiles have. */
     & > a > div {
-      padding: 0;
+      padding-top: calc(100% * var(--portrait) + 2rem - 9px);
+    }
+    & > a > [data-part='sign'] {
+      grid-row: 1;
+      align-self: flex-start;
+      margin: 8px;
     }
     &[data-todo='false'] > :first-child > [data-part='grade'] {
       ${hidden};
@@ -137,7 +140,7 @@ export const ownTile = css`
       display: none;
     }
     & > button b {
-      white-space: normal;
+      display: block;
     }
     & > button > * svg {
       width: 16px;
