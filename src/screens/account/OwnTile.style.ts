@@ -98,8 +98,8 @@ export const ownTile = css`
   }
   /* A phone has its grade and state in one line, and all else on the picture. */
   @media (max-width: 47.99rem) {
-    /* It has the room of the lines that the other tiles have. */
-    & > a > div {
+    /* It has the room of the lines that the other tiles have. Where something is to be done, the grade has a line. */
+    &[data-todo='false'] > a > div {
       padding-top: calc(100% * var(--portrait) + 2rem - 9px);
     }
     & > a > [data-part='sign'] {
@@ -107,7 +107,7 @@ export const ownTile = css`
       align-self: flex-start;
       margin: 8px;
     }
-    &[data-todo='false'] > :first-child > [data-part='grade'] {
+    &[data-todo='false'] > a > [data-part='grade'] {
       ${hidden};
     }
     & > :first-child > [data-part='state'] {
