@@ -28,9 +28,12 @@ export async function arrangeExhibits(world: World): Promise<Exhibits> {
   return { sale: sale.id, auction: auction.id }
 }
 
+/** What a tile says of an auction comes last of all, once nobody waits for anything else. */
+const AUCTION_TIME: Query = { text: { pattern: '^Ends in' } }
+
 /** A player's own pages, and what is on each of them once its data has come. */
 const OWN_PAGES: Readonly<Record<string, Query>> = {
-  accountAccount: { text: 'End of list' },
+  accountAccount: AUCTION_TIME,
   // Once the wallet's are read as well.
   coins: { text: 'Game and wallet together' },
   'legion/ranks': { role: 'list', name: 'The best three' },
@@ -65,6 +68,7 @@ export async function lookAround(player: Player, world: World, { sale, auction }
   await look('login')
   await visit('/marketplace?val6=dragon')
   await player.see({ role: 'link', text: { pattern: 'MDS' }, within: { role: 'list', name: 'On offer' } })
+  await player.see(AUCTION_TIME)
   await look('market')
   await player.tap({ role: 'button', name: 'Filter' })
   await player.see({ role: 'button', name: { pattern: '^Show results \\(' } })
