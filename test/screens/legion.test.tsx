@@ -206,7 +206,7 @@ test('the history by type, and what was redeemed', async () => {
   })
   render(<History />)
   await settle()
-  assert.match(text(), /Nov(ember)? 1\d, 2023 \+3\.00 points Spending reward Bob · \d+:\d+ [AP]M \+1\.50 points/)
+  assert.match(text(), /Nov(ember)? 1\d, 2023 \+3\.00 points Bob Spending reward · \d+:\d+ [AP]M \+1\.50 points/)
   assert.match(text(), /Other points \d+:\d+ [AP]M \+1\.50 points/)
   choose('referral')
   await settle()

@@ -133,7 +133,7 @@ export const days = css`
   & [data-sign='+'] {
     color: var(--green);
   }
-  /* In columns: what, who, when, how much. */
+  /* In columns: who, what, when, how much. */
   @media (min-width: 62rem) and (max-width: 79.99rem) {
     & li {
       min-height: 56px;

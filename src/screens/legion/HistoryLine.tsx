@@ -31,9 +31,10 @@ export const changeText = (kind: HistoryLine['kind'], units: bigint): string =>
 /** What counts: points, or the coin they were redeemed for. */
 export const unitText = (kind: HistoryLine['kind']): string => (kind === 'redeemed' ? 'MDS' : t('legion.unit'))
 
-/** A line: the player it came from, what it was, how much and when. */
+/** A line: the player it came from, if any, what it was, when and how much. */
 export function Line({ line: { kind, userid, nickname, units, time } }: { line: HistoryLine }) {
   const change = changeText(kind, units)
+  const what = t(`legion.type_${kind}`)
   return (
     <li>
       <span class={origin} data-kind={kind}>
@@ -45,10 +46,10 @@ export function Line({ line: { kind, userid, nickname, units, time } }: { line: 
         )}
       </span>
       <div>
-        <b>{t(`legion.type_${kind}`)}</b>
+        <b>{nickname || what}</b>
         <small>
           <span>
-            {nickname}
+            {nickname && what}
             {nickname && <i> · </i>}
           </span>
           <time dateTime={isoText(time)}>{timeText(time)}</time>
