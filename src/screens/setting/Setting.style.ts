@@ -114,7 +114,7 @@ export const row = css`
   }
   & > div:first-child > span {
     margin: 0 -16px 0 auto;
-    font-size: var(--small);
+    font-size: 0.9375rem;
     color: var(--soft);
   }
   & > div:first-child > span svg {
@@ -136,7 +136,7 @@ export const row = css`
   }
   & > h3 i {
     font-style: normal;
-    font-size: var(--small);
+    font-size: 0.9375rem;
     min-width: 0;
     max-width: calc(100% - 34px);
     margin-left: auto;
