@@ -216,6 +216,21 @@ export const assetLink = css`
   min-height: 44px;
   padding: 11px 0;
   color: var(--text);
-  text-decoration-color: var(--edge);
+  font-weight: 600;
+  text-decoration: none;
   word-break: break-word;
+  /* It leads on. */
+  &::after {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin: 0 0 2px 9px;
+    border: solid var(--edge);
+    border-width: 1.5px 1.5px 0 0;
+    transform: rotate(45deg);
+  }
+  &:hover {
+    color: var(--gold);
+  }
 `
