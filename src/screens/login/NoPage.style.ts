@@ -1,6 +1,9 @@
 import { css } from 'goober'
 
-/** Class: the login page where the address has none: the market's button shines in the greeting, the logins do not. */
+/**
+ * Class: the login page where the address has none: the market's button shines in the greeting, the logins do not, and
+ * the guide is left out.
+ */
 export const noPage = css`
   && > header > h1 {
     margin-bottom: 6px;
@@ -12,7 +15,11 @@ export const noPage = css`
     margin-top: 10px;
     font-size: 1rem;
   }
-  && > section > a {
+  & > header > p > a {
+    width: 100%;
+  }
+  && > section > a,
+  && > section + section {
     display: none;
   }
   &&& > section:first-of-type {
