@@ -34,19 +34,31 @@ export const page = css`
     & > :not(:last-child) {
       margin-bottom: 12px;
     }
-    &[data-page='activate'] > section,
     &[data-making='true'] > section {
       padding: 14px;
+    }
+    /* The prices beside their title, so that the pictures begin higher. */
+    &[data-page='activate'] > section {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      padding: 8px 14px;
+    }
+    &[data-page='activate'] > section > * {
+      flex: 1 0 100%;
+      margin: 4px 0;
+    }
+    &[data-page='activate'] > section > h2 {
+      flex: 1 0 4.5rem;
+      font-size: 0.875rem;
+    }
+    &[data-page='activate'] > section > dl {
+      flex: 3 0 11.5rem;
     }
     &[data-page='activate'] > section > dl > div {
       padding: 0;
       border: 0;
       background: none;
-    }
-    &[data-page='activate'] > section > h2 {
-      margin: 0 0 4px;
-      text-align: center;
-      font-size: 0.9375rem;
     }
     &[data-making='true'] > ul + section > h2 {
       ${hidden};

@@ -194,3 +194,12 @@ export const hoard = css`
 export const quiet = css`
   color: var(--soft);
 `
+
+/** Class: a panel's button, beside its title where both have room. */
+export const invite = css`
+  @media (min-width: 20rem) {
+    position: absolute;
+    top: 10px;
+    right: 16px;
+  }
+`

@@ -10,10 +10,10 @@ import { Table } from '../../ui/lists/Table'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { Crest } from './Crest'
-import { levelTag, player, quiet } from './Legion.style'
+import { invite, levelTag, player, quiet } from './Legion.style'
 import { levelText, pointsText } from './words'
 
-/** Who the player invited, with level and points. */
+/** Who the player invited, with level and points, and the way to invite more. */
 export function Members() {
   const { data, busy } = legion.value
   if (!data) return null
@@ -29,6 +29,9 @@ export function Members() {
   }
   return (
     <Panel title={t('legion.members')} busy={busy}>
+      <div class={invite}>
+        <LinkButton href="/shares">{t('legion.invite')}</LinkButton>
+      </div>
       <Unread count={data.unread} />
       <Table
         caption={t('legion.members')}
