@@ -53,7 +53,7 @@ export const page = css`
       font-size: 0.875rem;
     }
     &[data-page='activate'] > section > dl {
-      flex: 3 0 11.5rem;
+      flex: 3 1 11.5rem;
     }
     &[data-page='activate'] > section > dl > div {
       padding: 0;
