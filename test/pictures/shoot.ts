@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core'
 const LAND_MS = 8000
 const ANSWER_MS = 8000
 
-/** The pictures in view have been drawn. */
+/** The pictures in view have been drawn: those that are hidden, below it or further on in a row that scrolls are not. */
 const drawn = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top >= innerHeight),
+    [...document.images].every((image) => {
+      const { width, top, left } = image.getBoundingClientRect()
+      return image.complete || width === 0 || top >= innerHeight || left >= innerWidth
+    }),
   )
 
 /** The land behind a wide page comes when the page rests; the way out has none. */
