@@ -160,6 +160,21 @@ for (const width of [320, 360])
     await close()
   })
 
+test('a phone shows the grade of a card with something to do between its picture and what is to do', async () => {
+  const { id, name } = await sandbox.give('alice', { kind: 'hero', place: 'wallet' })
+  await sandbox.believe(id, 1)
+  const { page, close } = await enter('alice', '/accountAccount?kind=hero')
+  const cards = page.getByRole('main').getByRole('list', { name: 'Assets', exact: true })
+  const card = cards.getByRole('listitem').filter({ hasText: name })
+  await card.getByText(/^Finish/).scrollIntoViewIfNeeded()
+  const [picture, grade] = [await boxOf(card.locator('img')), await boxOf(card.locator('[data-part=grade] span'))]
+  const todo = await boxOf(card.getByText(/^Finish/))
+  const boxes = JSON.stringify({ picture, grade, todo })
+  assert.ok(picture.y + picture.height <= grade.y && grade.height >= 14, boxes)
+  assert.ok(grade.y + grade.height <= todo.y, boxes)
+  await close()
+})
+
 for (const viewport of [PHONE, DESKTOP])
   test(`no golden button before what waits is opened, and then one, ${viewport.width} px wide`, async () => {
     const { page, close } = await enter('alice', '/accountAccount', { viewport })

@@ -80,6 +80,7 @@ export const tileLines = css`
     position: relative;
     flex: 1;
     height: 1.5rem;
+    margin-right: 4px;
     padding-left: 24px;
     overflow: hidden;
   }
