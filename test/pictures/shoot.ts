@@ -12,6 +12,12 @@ const drawn = (page: Page) =>
     }),
   )
 
+/** What has come may still wait to be decoded, and is blank until then. */
+const decoded = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(Boolean))),
+  )
+
 /** The land behind a wide page comes when the page rests; the way out has none. */
 const landed = (page: Page) =>
   page
@@ -39,6 +45,7 @@ export async function shoot(page: Page): Promise<Buffer> {
   await landed(page)
   await answered(page)
   await drawn(page)
+  await decoded(page)
   await page.evaluate(() => {
     const button = document.querySelector('demo-wallet')?.shadowRoot?.querySelector<HTMLElement>('.toggle')
     if (button) button.style.visibility = 'hidden'
