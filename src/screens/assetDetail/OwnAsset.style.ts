@@ -97,6 +97,12 @@ export const ownAsset = css`
     &[data-own='true'][data-many='false'] [data-part='worth'] > dl {
       margin: 0 6px;
     }
+    &[data-many='false'] [data-part='worth'] dd a > span {
+      font-size: 1rem;
+    }
+    &[data-many='false'] [data-part='worth'] dd b {
+      font-weight: 600;
+    }
     &[data-own='true'] [data-part='worth'],
     &[data-own='true'] > [data-part='actions'] > [data-part='offer'],
     &[data-own='true'] > [data-part='actions'] footer,

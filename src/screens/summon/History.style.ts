@@ -5,8 +5,15 @@ export const history = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-gap: 12px;
+  & > li {
+    display: flex;
+  }
+  /* The days of a row are in one line, also where a name takes two. */
   & a {
-    display: block;
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
     color: var(--text);
     font-size: var(--small);
     line-height: 1.3;
@@ -34,6 +41,9 @@ export const history = css`
   & i > svg {
     padding: 34%;
   }
+  & > [aria-hidden] {
+    display: block;
+  }
   & > [aria-hidden] > i {
     border-style: dashed;
     background: none;
@@ -45,6 +55,7 @@ export const history = css`
     word-break: break-word;
   }
   & small {
+    margin-top: auto;
     font-size: 0.75rem;
     color: var(--soft);
   }
