@@ -67,6 +67,7 @@ export const tileLines = css`
     background: none;
   }
   & b {
+    margin-left: 4px;
     color: var(--gold);
   }
   /* The coin's sign is always on the line, its name only where there is room beside what the price is. */
@@ -80,7 +81,6 @@ export const tileLines = css`
     position: relative;
     flex: 1;
     height: 1.5rem;
-    margin-right: 4px;
     padding-left: 24px;
     overflow: hidden;
   }
