@@ -278,9 +278,10 @@ test('a tablet has the places in that row too', async () => {
 test('the state of each own card is one line, whether it is in a team or only kept', async () => {
   const { page, close } = await enter('alice', '/accountAccount')
   const main = page.getByRole('main')
-  await main.getByText('In team').first().waitFor()
-  const lines = await main
-    .getByRole('list', { name: 'Assets', exact: true })
+  const list = main.getByRole('list', { name: 'Assets', exact: true })
+  // Of the list's second half, and with the longest words: a common grade in the wallet.
+  await list.getByRole('link', { name: 'Moonlit Hearth Flame' }).waitFor()
+  const lines = await list
     .getByRole('listitem')
     .evaluateAll((items) =>
       items

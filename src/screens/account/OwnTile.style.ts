@@ -121,7 +121,8 @@ export const ownTile = css`
     /* Of the grade the word alone where there is no room for its number. */
     & > button > i {
       display: block;
-      flex: 0 99 auto;
+      flex: 1 1 0;
+      min-width: min-content;
       height: 1.125rem;
       overflow: hidden;
       color: var(--band);
@@ -131,7 +132,7 @@ export const ownTile = css`
       line-height: 1.125rem;
     }
     & > button > i + span {
-      margin: 0 8px 0 4px;
+      margin: 0 8px 0 2px;
       font-size: 0.75rem;
       font-weight: 500;
     }
