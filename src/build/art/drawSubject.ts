@@ -17,8 +17,8 @@ const ROOMS = {
     { width: 158, height: 144, bottom: 163 },
   ],
   stand: [
-    { width: 202, height: 184 },
-    { width: 218, height: 192 },
+    { width: 202, height: 176 },
+    { width: 218, height: 180 },
   ],
   bust: [
     { width: 190, height: 206, bottom: 278 },
@@ -76,7 +76,7 @@ export const placeOf = ({ pose, wings }: Subject, box: Box, breaks: boolean): Pl
 }
 
 /** The room of a dragon by its age: it looks out of its shell, is half grown, or has all the room there is. */
-const AGES = { 1: { width: 148, height: 156 }, 2: { width: 202, height: 178 }, 3: { width: 214, height: 186 } } as const
+const AGES = { 1: { width: 148, height: 150 }, 2: { width: 204, height: 170 }, 3: { width: 216, height: 173 } } as const
 /** Where the neck of one that looks out of its shell ends, in the shell. */
 const IN_SHELL = FOOT - 25
 

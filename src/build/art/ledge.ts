@@ -3,7 +3,7 @@ import { mix } from './numbers'
 import type { Palette } from './palettes'
 
 /** The lowest that is stood on, in the picture: a tile's name, over the picture's foot, is to cover no body. */
-export const FOOT = 206
+export const FOOT = 192
 
 /** The rock on which a subject stands, the emblem cut into it, lit from above, with the subject's shadow on it. @param foot where its top is @param scale of the subject */
 export function drawLedge(
