@@ -1,6 +1,6 @@
 import type { Age } from './dragons/grow'
 import type { Box } from './figure'
-import { FOOT } from './ledge'
+import { BREAKING_FOOT, FOOT } from './ledge'
 import { tiny } from './numbers'
 import type { Subject } from './subject'
 
@@ -18,7 +18,7 @@ const ROOMS = {
   ],
   stand: [
     { width: 202, height: 176 },
-    { width: 218, height: 180 },
+    { width: 218, height: 192, foot: BREAKING_FOOT },
   ],
   bust: [
     { width: 190, height: 206, bottom: 278 },
@@ -45,11 +45,14 @@ function breaking({ left, top, right, bottom }: Box, share: number): Place {
   return [120 + (256 - (left + right) / 2) * scale, middle + (256 - (top + bottom) / 2) * scale, scale]
 }
 
+/** Its lowest point is at `bottom`, or else at most at `foot`. */
+type Room = { width: number; height: number; bottom?: number; foot?: number }
+
 /** As large as there is room, in the middle, and down to its foot: the lower it is, the higher it stands. */
-function inRoom(room: { width: number; height: number; bottom?: number }, box: Box, share = 1): Place {
+function inRoom(room: Room, box: Box, share = 1): Place {
   const { left, top, right, bottom } = box
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top)) * share
-  const foot = room.bottom ?? Math.round(Math.min(FOOT, AIR.middle + ((bottom - top) * scale) / 2))
+  const foot = room.bottom ?? Math.round(Math.min(room.foot ?? FOOT, AIR.middle + ((bottom - top) * scale) / 2))
   return [120 + (256 - (left + right) / 2) * scale, foot + (256 - bottom) * scale, scale]
 }
 
@@ -77,14 +80,14 @@ export const placeOf = ({ pose, wings }: Subject, box: Box, breaks: boolean): Pl
 
 /** The room of a dragon by its age: it looks out of its shell, is half grown, or has all the room there is. */
 const AGES = { 1: { width: 148, height: 150 }, 2: { width: 204, height: 170 }, 3: { width: 216, height: 173 } } as const
+/** The room of a grown one that breaks its frame. */
+const BREAKING = { width: 226, height: 192, foot: BREAKING_FOOT }
 /** Where the neck of one that looks out of its shell ends, in the shell. */
 const IN_SHELL = FOOT - 25
 
 export function placeOfDragon(box: Box, age: Age, breaks: boolean): Place {
-  const { width, height } = AGES[age]
-  const more = age === 3 && breaks ? 12 : 0
-  const room = { width: width + more, height: height + more / 2 }
-  return inRoom(age === 1 ? { ...room, bottom: IN_SHELL } : room, box)
+  if (age === 1) return inRoom({ ...AGES[1], bottom: IN_SHELL }, box)
+  return inRoom(age === 3 && breaks ? BREAKING : AGES[age], box)
 }
 
 const matrix = ([x, y, scale]: Place, mirror = 1): string => {

@@ -4,6 +4,8 @@ import type { Palette } from './palettes'
 
 /** The lowest that is stood on, in the picture: a tile's name, over the picture's foot, is to cover no body. */
 export const FOOT = 192
+/** The same for what breaks its frame: it is larger, and stands on less rock. */
+export const BREAKING_FOOT = 206
 
 /** The rock on which a subject stands, the emblem cut into it, lit from above, with the subject's shadow on it. @param foot where its top is @param scale of the subject */
 export function drawLedge(
