@@ -1039,4 +1039,42 @@ test('a window of 1920 px is used by every screen, without lines that are hard t
   await close()
 })
 
+for (const width of [320, 360, 1280])
+  test(`${width} px: the way to invite more is beside the members' title or below it, at 200 % too`, async () => {
+    const { page, close } = await enter('alice', '/legion', { viewport: { width, height: 800 } })
+    const panel = main(page).getByRole('region', { name: 'Members' })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
+      const boxes = [
+        panel.getByRole('heading', { name: 'Members' }),
+        panel.getByRole('link', { name: 'Invite friends' }),
+        panel.getByRole('table'),
+      ].map(async (part) => {
+        await part.waitFor()
+        return part.boundingBox()
+      })
+      const [title, link, table] = await Promise.all(boxes)
+      assert.ok(title && link && table)
+      const told = `${size}: ${JSON.stringify([title, link, table])}`
+      assert.ok(title.x + title.width <= link.x || title.y + title.height <= link.y, told)
+      assert.ok(link.y + link.height <= table.y && link.x + link.width <= width, told)
+    }
+    await close()
+  })
+
+test('every setting of a narrow phone has its sign at the end of its row, however long its value', async () => {
+  const { page, close } = await enter('alice', '/setting', { viewport: { width: 320, height: 800 } })
+  const rows = main(page).getByRole('button', { expanded: false })
+  await rows.filter({ hasText: 'alice@example.com' }).waitFor()
+  const off = await rows.evaluateAll((all) =>
+    all.map((button) => {
+      const [row, sign] = [button, button.lastElementChild as Element].map((part) => part.getBoundingClientRect())
+      return row && sign ? [row.right - sign.right, (row.top + row.bottom - sign.top - sign.bottom) / 2] : []
+    }),
+  )
+  assert.ok(off.length >= 5, String(off.length))
+  for (const place of off) assert.equal(place, [8, 0])
+  await close()
+})
+
 test.run()

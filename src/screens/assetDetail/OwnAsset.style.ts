@@ -97,6 +97,10 @@ export const ownAsset = css`
     &[data-own='true'][data-many='false'] [data-part='worth'] > dl {
       margin: 0 6px;
     }
+    /* It breaks no line when the price comes. */
+    &[data-many='false'] [data-part='worth'] dt {
+      white-space: nowrap;
+    }
     &[data-many='false'] [data-part='worth'] dd a > span {
       font-size: 1rem;
     }

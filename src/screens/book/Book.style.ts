@@ -211,10 +211,11 @@ export const copyAll = css`
 `
 
 export const assetLink = css`
+  position: relative;
   display: inline-block;
   max-width: 100%;
   min-height: 44px;
-  padding: 11px 0;
+  padding: 11px 16px 11px 0;
   color: var(--text);
   font-weight: 600;
   text-decoration: none;
@@ -222,15 +223,18 @@ export const assetLink = css`
   /* It leads on. */
   &::after {
     content: '';
-    display: inline-block;
+    position: absolute;
+    top: calc(50% - 4px);
+    right: 3px;
     width: 6px;
     height: 6px;
-    margin: 0 0 2px 9px;
     border: solid var(--edge);
     border-width: 1.5px 1.5px 0 0;
     transform: rotate(45deg);
   }
-  &:hover {
-    color: var(--gold);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--gold);
+    }
   }
 `

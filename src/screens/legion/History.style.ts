@@ -119,6 +119,9 @@ export const days = css`
     font-size: var(--small);
     color: var(--soft);
   }
+  & time {
+    white-space: nowrap;
+  }
   & li > p {
     text-align: right;
   }

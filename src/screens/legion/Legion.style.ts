@@ -43,6 +43,25 @@ export const beside = css`
     flex-basis: auto;
     max-width: 100%;
   }
+  /* The way to invite more is beside the members' title where both have room, else below it. */
+  & > section {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & > section > * {
+    width: 100%;
+    min-width: 0;
+  }
+  && > section > h2,
+  && > section > a {
+    width: auto;
+    margin: -6px 12px 8px 0;
+  }
+  && > section > a {
+    margin-right: -4px;
+  }
   @media (min-width: 80rem) {
     display: grid;
     grid-template-columns: 28rem minmax(0, 1fr);
@@ -193,13 +212,4 @@ export const hoard = css`
 /** Class: a figure that is zero. */
 export const quiet = css`
   color: var(--soft);
-`
-
-/** Class: a panel's button, beside its title where both have room. */
-export const invite = css`
-  @media (min-width: 20rem) {
-    position: absolute;
-    top: 10px;
-    right: 16px;
-  }
 `

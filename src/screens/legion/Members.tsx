@@ -10,7 +10,7 @@ import { Table } from '../../ui/lists/Table'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Unread } from '../../ui/states/Unread'
 import { Crest } from './Crest'
-import { invite, levelTag, player, quiet } from './Legion.style'
+import { levelTag, player, quiet } from './Legion.style'
 import { levelText, pointsText } from './words'
 
 /** Who the player invited, with level and points, and the way to invite more. */
@@ -29,9 +29,7 @@ export function Members() {
   }
   return (
     <Panel title={t('legion.members')} busy={busy}>
-      <div class={invite}>
-        <LinkButton href="/shares">{t('legion.invite')}</LinkButton>
-      </div>
+      <LinkButton href="/shares">{t('legion.invite')}</LinkButton>
       <Unread count={data.unread} />
       <Table
         caption={t('legion.members')}

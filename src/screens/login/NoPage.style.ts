@@ -27,7 +27,7 @@ export const noPage = css`
     padding-bottom: 2px;
     border-color: var(--line);
   }
-  & > section > button[data-kind='primary'] {
+  & > section button[data-kind='primary'] {
     border-color: var(--edge);
     background: var(--fill-veil);
     color: var(--text);

@@ -101,6 +101,8 @@ export const row = css`
     text-align: left;
   }
   & > h3 > * {
+    position: relative;
+    padding-right: 30px;
     color: var(--text);
     text-decoration: none;
     cursor: pointer;
@@ -138,7 +140,7 @@ export const row = css`
     font-style: normal;
     font-size: 0.9375rem;
     min-width: 0;
-    max-width: calc(100% - 34px);
+    max-width: 100%;
     margin-left: auto;
     color: var(--soft);
     text-align: right;
@@ -148,8 +150,9 @@ export const row = css`
     color: var(--amber);
   }
   & > h3 svg:last-child {
-    flex: none;
-    margin: 0 -4px 0 6px;
+    position: absolute;
+    top: calc(50% - 8px);
+    right: 8px;
     color: var(--edge);
   }
   & [aria-expanded] > svg:last-child {
