@@ -29,7 +29,7 @@ const ROOMS = {
 /** What comes in from the left: where it is cut off there, and below, and the room to the right of that. */
 const SIDE = { left: 6, bottom: 300, width: 206, height: 262, most: 0.5 } as const
 /** The room of what is seen whole, in the air: its middle, and how large a small outline gets at most. */
-const AIR = { width: 180, height: 184, middle: 124, most: 0.52 } as const
+const AIR = { width: 180, height: 184, middle: 122, most: 0.52 } as const
 /** How much of that room is left between wings. */
 const BETWEEN_WINGS = 0.76
 /** The highest and the widest that a subject gets in the air. */
